@@ -1,5 +1,6 @@
 import type { CommandContext } from "./command-context";
-import { isYes } from "./run-operation";
+import { isYes } from "./confirm";
+import { jsonText } from "./output/json";
 
 interface Answer {
   response: string;
@@ -7,10 +8,14 @@ interface Answer {
 }
 
 /** Puts a question to the assistant; what it proposes is done only after a yes. */
-export async function ask({ client, terminal, translator }: CommandContext, message: string, { json }: { json?: boolean }): Promise<void> {
+export async function ask(
+  { client, terminal, translator }: CommandContext,
+  message: string,
+  options: { json?: boolean; jq?: string },
+): Promise<void> {
   const { say } = translator;
   const answer = await client.ask<Answer>({ message, context: {} });
-  if (json) return terminal.out(JSON.stringify(answer));
+  if (options.json || options.jq) return terminal.out(await jsonText(answer, options));
   terminal.out(answer.response);
   for (const { id, title, summary } of answer.proposals ?? []) {
     terminal.aside(summary);

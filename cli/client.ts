@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { kebab, type Operation } from "@/worker/core/contract/operation";
-import { routeOf, TERMINAL } from "@/worker/core/contract/route";
+import { routeOf, TERMINAL, trialOf } from "@/worker/core/contract/route";
 import { exitCodeOf, exitCodes, Stop } from "./exit-codes";
 import type { Session, SessionStore } from "./session";
 import type { Translator } from "./translator";
@@ -19,7 +20,16 @@ export interface TokenAnswer {
 
 interface ProblemBody {
   detail?: string;
-  errors?: { field: string; message: string }[];
+  code?: string;
+  errors?: { field: string; code: string; message: string }[];
+}
+
+/** How a command is sent. */
+export interface Sending {
+  /** The caller's own name for the request: sent twice, it acts once. */
+  key?: string;
+  /** The service does everything but keep it. */
+  isDryRun?: boolean;
 }
 
 /** A letter of the embedded outbox. */
@@ -34,6 +44,8 @@ export interface Letter {
 const JSON_BODY = { "content-type": "application/json" };
 /** Milliseconds after which nobody waits for an answer any more. */
 const PATIENCE = 120_000;
+/** Milliseconds before a question is put once more to a service that was busy. */
+const BREATH = 400;
 /** Seconds before a token ends at which a new one is asked for. */
 const MARGIN = 30;
 
@@ -50,14 +62,18 @@ function flagOf(field: string): string {
 export function clientFor(store: SessionStore, translator: Translator, standard: string) {
   const { say } = translator;
 
-  /** Sends once more what the network lost: the idempotency key makes sure that it acts once. */
+  /** Sends once more what the network lost, or a busy service could not answer: the idempotency key makes sure that it acts once. */
   async function send(api: string, path: string, init: RequestInit): Promise<Response> {
+    const key = new Headers(init.headers).get("idempotency-key");
     const headers = { "accept-language": translator.language, "user-agent": TERMINAL, ...init.headers };
     const attempt = () => fetch(new URL(path, api), { ...init, headers, signal: AbortSignal.timeout(PATIENCE) });
     try {
-      return await attempt().catch(attempt);
+      const answer = await attempt().catch(attempt);
+      if (answer.status !== 503) return answer;
+      await pause(BREATH);
+      return await attempt();
     } catch {
-      throw new Stop(say("unreachable", { api }), exitCodes.unavailable);
+      throw new Stop(say("unreachable", { api }), exitCodes.unavailable, key ? [say("again", { key })] : []);
     }
   }
 
@@ -73,7 +89,8 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     const lines = (body.errors ?? []).map(({ field, message }) =>
       isFieldName(field) ? say("flag", { flag: flagOf(field), message }) : message,
     );
-    throw new Stop(body.detail ?? answer.statusText, exitCodeOf(answer.status), lines);
+    const faults = (body.errors ?? []).map(({ field, code }) => ({ field, code }));
+    throw new Stop(body.detail ?? answer.statusText, exitCodeOf(answer.status, body.code), [...new Set(lines)], faults);
   }
 
   function keep(api: string, tokens: TokenAnswer): Session {
@@ -100,7 +117,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     const current = await session();
     const withToken = ({ accessToken }: Session) => ({ ...init, headers: { ...init.headers, authorization: `Bearer ${accessToken}` } });
     const answer = await send(current.api, path, withToken(current));
-    if (answer.status !== 401) return answerOf<T>(current.api, answer);
+    if (answer.status !== 401 || store.isToken) return answerOf<T>(current.api, answer);
     const stored = store.read() ?? current;
     const renewed = stored.accessToken === current.accessToken ? await renew(stored) : stored;
     return answerOf<T>(renewed.api, await send(renewed.api, path, withToken(renewed)));
@@ -132,16 +149,36 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     },
 
     /** Does an operation. @throws Stop saying why not, with a line for each flag at fault */
-    async call<T>(operation: Operation, input: Body): Promise<T> {
-      const { method, path } = routeOf(operation);
+    async call<T>(operation: Operation, input: Body, { key, isDryRun }: Sending = {}): Promise<T> {
+      const route = routeOf(operation);
+      const { method, path } = isDryRun ? trialOf(route) : route;
       const { id, ...rest } = input;
       const address = path.replace("{id}", encodeURIComponent(String(id)));
       const isAnyones = operation.access.role === "public" && !store.read();
       const go = async (to: string, init: RequestInit) =>
         isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : request<T>(to, init);
       if (method === "GET") return go(`${address}${queryOf(rest)}`, {});
-      const headers = { ...JSON_BODY, "idempotency-key": randomUUID() };
+      const headers = { ...JSON_BODY, ...(!isDryRun && { "idempotency-key": key ?? randomUUID() }) };
       return go(address, { method, body: JSON.stringify(rest), headers });
+    },
+
+    /** Any request to the API, as the person. @param path such as `/api/orders` */
+    async api<T>(method: string, path: string, body: string | undefined, key?: string): Promise<T> {
+      const headers = { ...(body !== undefined && JSON_BODY), ...(key && { "idempotency-key": key }) };
+      return request<T>(path, { method, headers, ...(body !== undefined && { body }) });
+    },
+
+    /** Where the person is signed in; null where they are not. */
+    where(): string | null {
+      return store.read()?.api ?? null;
+    },
+
+    /** How long the service takes to say that it is there, in milliseconds. @throws Stop when it is not */
+    async ping(): Promise<number> {
+      const api = store.read()?.api ?? standard;
+      const start = Date.now();
+      await answerOf(api, await send(api, "/api/health", {}));
+      return Date.now() - start;
     },
 
     async ask<T>(body: Body): Promise<T> {

@@ -17,7 +17,6 @@ export function addFlags(command: Command, operation: Operation, translator: Tra
     if (field === "id" || omitted.includes(field)) continue;
     const { flag, value } = flagOf(field, shape);
     const option = new Option(`${flag}${value}`, describe(operation, field, shape, translator));
-    option.mandatory = !isOptional(shape.schema);
     if (shape.kind === "boolean") option.choices(answers);
     command.addOption(option);
   }
@@ -40,7 +39,8 @@ const signs: Partial<Record<Shape["kind"], string>> = {
   records: "[{…}]",
 };
 
-function describe(operation: Operation, field: string, shape: Shape, { of, say, language }: Translator): string {
+/** What a field is called and how it is written. */
+export function describe(operation: Operation, field: string, shape: Shape, { of, say, language }: Translator): string {
   const words = of(nameOf(operation).module);
   const name = fieldLabel({ words, language }, field);
   const label = isOptional(shape.schema) ? name : say("flags.required", { label: name });

@@ -3,10 +3,10 @@ import { columnLabel } from "@/worker/core/files/cells";
 import { imports } from "@/worker/modules/business/imports/contract";
 import { type ImportTargetName, targetModules } from "@/worker/modules/business/imports/status";
 import type { CommandContext } from "./command-context";
+import { isYes } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import { type Column, NOTHING, tableText } from "./output/table";
 import { readText } from "./read-text";
-import { isYes } from "./run-operation";
 
 interface Options {
   as: ImportTargetName;
@@ -67,7 +67,7 @@ export async function importFile(context: CommandContext, path: string, options:
   }
   if (!yes && !isYes(await terminal.ask(say("import.confirm", { count })), say("confirm.yes"))) {
     await discard();
-    throw new Stop(say("ask.dropped"), exitCodes.ok);
+    throw new Stop(say("ask.dropped"), exitCodes.declined);
   }
   const confirmed = await client.call<ImportFile>(imports.confirm, { id: file.id, version: file.version, skipRefused: file.refused > 0 });
   const finished = await follow(context, confirmed, count);

@@ -1,25 +1,30 @@
+import { enableCompileCache } from "./compile-cache";
+import { aliased } from "./aliases";
 import { clientFor } from "./client";
-import { exitCodes } from "./exit-codes";
-import { programFor, stopOf } from "./program";
-import { defaultApi, sessionStore } from "./session";
-import { terminal } from "./terminal";
+import { stopOf } from "./command-line";
+import { exitCodes, Stop } from "./exit-codes";
+import { readGlobals } from "./globals";
+import { programFor } from "./program";
+import { defaultApi, isProfileName, sessionStore } from "./session";
+import { terminalOf } from "./terminal";
 import { translatorFor } from "./translator";
 
-const languageFlag = /^--lang(?:=(.*))?$/;
-const place = process.argv.findIndex((argument) => languageFlag.test(argument));
-const language = place < 0 ? undefined : (languageFlag.exec(process.argv[place] ?? "")?.[1] ?? process.argv[place + 1]);
-
+enableCompileCache();
+const { language, profile, isQuiet, mayAsk, line } = readGlobals(aliased(process.argv, process.env), process.env);
+const terminal = terminalOf(isQuiet, mayAsk);
 const translator = translatorFor(language, process.env);
-const client = clientFor(sessionStore(process.env), translator, defaultApi(process.env));
-process.on("SIGINT", () => process.exit(130));
+process.on("SIGINT", () => process.exit(exitCodes.interrupted));
 // The reader of the output may stop early: `cellier items list | head`.
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? exitCodes.ok : exitCodes.fault));
 
 try {
-  await programFor({ translator, client, terminal }, process.argv).parseAsync(process.argv);
+  if (profile !== undefined && !isProfileName(profile)) throw new Stop(translator.say("badProfile", { profile }), exitCodes.usage);
+  const client = clientFor(sessionStore(process.env, profile), translator, defaultApi(process.env));
+  const program = await programFor({ translator, client, terminal }, line);
+  await program.parseAsync(line);
 } catch (error) {
   const stop = stopOf(error, translator);
   const lines = stop ? [stop.message, ...stop.lines.map((text) => `  ${text}`)] : [translator.say("fault", { reason: String(error) })];
-  for (const line of lines) if (line) terminal.aside(line);
+  for (const text of lines) if (text) terminal.problem(text);
   process.exitCode = stop?.exitCode ?? exitCodes.fault;
 }

@@ -1,13 +1,20 @@
 import { writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Command, Option } from "commander";
 import type { Result } from "@/worker/core/contract/operation";
 import { bytesOf } from "@/worker/core/contract/printing";
 import { fold } from "@/worker/core/language";
 import { changeText, figureText, lengthOf } from "@/worker/core/text/figure-text";
-import { figures } from "@/worker/modules/business/figures/contract";
-import { type ReadyReport, readyReports } from "@/worker/modules/business/reports/rules";
+import type { figures } from "@/worker/modules/business/figures/contract";
+import { comparisons } from "@/worker/modules/business/figures/shapes";
+import { type ReadyReport, readyReportNames, readyReports } from "@/worker/modules/business/reports/rules";
+import { kebab } from "@/worker/core/contract/operation";
+import { command, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
+import { jsonText } from "./output/json";
 import { readAnswer } from "./output/show";
+import { operationOf } from "./registry";
 import { type Column, tableText } from "./output/table";
 
 export interface ReportOptions {
@@ -19,6 +26,43 @@ export interface ReportOptions {
   json?: boolean;
   csv?: boolean;
   pdf?: string;
+  jq?: string;
+  /** Seconds between two looks. */
+  watch?: string | true;
+}
+
+/** A command for each ready report. */
+export function addReportCommands(group: Command, context: CommandContext): void {
+  const { translator } = context;
+  const { say } = translator;
+  const several = (value: string, before: string[]) => [...before, value];
+  for (const name of readyReportNames) {
+    const label = translator.of("reports").values?.report?.[name] ?? name;
+    withJson(command(group, kebab(name), label, translator), translator)
+      .addOption(new Option("--csv", say("report.csv")).conflicts("json"))
+      .option("--pdf <file>", say("flags.outPaper"))
+      .option("--by <…>", say("report.by", { choices: readyReports[name].by.join(", ") }))
+      .option("--period <…>", say("report.period"))
+      .addOption(new Option("--compare [year|previous]", say("report.compare")).choices(comparisons))
+      .option("--only <…=…>", say("report.only"), several, [])
+      .option("--limit <n>", translator.of("figures").fields.limit)
+      .option("--watch [n]", say("report.watch"))
+      .action((options) => (options.watch ? watchReport(context, name, options) : showReport(context, name, options)));
+  }
+}
+
+/** Empties the screen, and goes to its top. */
+const ANEW = "\u001b[2J\u001b[H";
+
+/** Shows a report again and again, until it is interrupted. */
+async function watchReport(context: CommandContext, name: string, options: ReportOptions): Promise<void> {
+  const seconds = options.watch === true ? 10 : Number(options.watch);
+  if (!(seconds >= 1)) throw new Stop(context.translator.say("tail.badEvery"), exitCodes.usage);
+  for (;;) {
+    if (context.terminal.screen) context.terminal.bytes(ANEW);
+    await showReport(context, name, options);
+    await pause(seconds * 1_000);
+  }
 }
 
 type Answer = Result<typeof figures.query>;
@@ -29,6 +73,7 @@ const BAR = 24;
 /** Asks for a ready report and shows it with bars; or writes it for programs, for spreadsheets or on paper. */
 export async function showReport(context: CommandContext, name: string, options: ReportOptions): Promise<void> {
   const { client, terminal, translator } = context;
+  const { language } = translator;
   const ready: ReadyReport = readyReports[name as keyof typeof readyReports];
   const period = options.period ?? ready.period ?? undefined;
   const question = {
@@ -40,14 +85,17 @@ export async function showReport(context: CommandContext, name: string, options:
   };
   if (options.pdf) {
     const title = translator.of("reports").values?.report?.[name] ?? name;
-    const file = await client.call<{ content: string }>(figures.paper, { ...question, title });
+    const file = await client.call<{ content: string }>(await operationOf("figures", "paper", language), { ...question, title });
+    if (options.pdf === "-") return terminal.bytes(bytesOf(file));
     writeFileSync(options.pdf, bytesOf(file));
     return terminal.aside(translator.say("file.written", { path: options.pdf }));
   }
-  if (options.csv) return terminal.out((await client.call<{ text: string }>(figures.export, question)).text.trimEnd());
-  const raw = await client.call<unknown>(figures.query, { ...question, limit: Number(options.limit ?? 30) });
-  if (options.json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
-  const answer = readAnswer(figures.query, raw) as Answer;
+  if (options.csv)
+    return terminal.out((await client.call<{ text: string }>(await operationOf("figures", "export", language), question)).text.trimEnd());
+  const query = await operationOf("figures", "query", language);
+  const raw = await client.call<unknown>(query, { ...question, limit: Number(options.limit ?? 30) });
+  if (options.json || options.jq) return terminal.out(await jsonText(raw, { jq: options.jq }, terminal.isInteractive));
+  const answer = readAnswer(query, raw) as Answer;
   terminal.out(answer.understood);
   terminal.out(tableText(columnsOf(answer, context), terminal.screen));
 }
@@ -85,7 +133,10 @@ function columnsOf({ by, measures, items, others, totals }: Answer, { translator
 
 /** A dimension by its name or by any word for it, in the language of the terminal. */
 async function dimensionNamed({ client, translator }: CommandContext, text: string): Promise<string> {
-  const { dimensions, grains } = await client.call<Result<typeof figures.catalogue>>(figures.catalogue, {});
+  const { dimensions, grains } = await client.call<Result<typeof figures.catalogue>>(
+    await operationOf("figures", "catalogue", translator.language),
+    {},
+  );
   const grainLabels = translator.of("figures").values?.grain ?? {};
   const all = [...dimensions, ...grains.map((name) => ({ name, label: grainLabels[name] ?? name, synonyms: [] as string[] }))];
   const word = fold(text);

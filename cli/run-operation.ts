@@ -1,46 +1,58 @@
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { coerce } from "@/worker/core/contract/coerce";
-import { isExport } from "@/worker/core/contract/exporting";
+import { type ExportedFile, isExport, partsAfter } from "@/worker/core/contract/exporting";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { bytesOf, isSheet, type SheetFile } from "@/worker/core/contract/printing";
-import { modules } from "@/worker/modules/contracts";
-import { exitCodes, Stop } from "./exit-codes";
 import type { CommandContext } from "./command-context";
+import { isTrial, type Options, requireComplete } from "./complete";
+import { confirm, subjectOf } from "./confirm";
+import { exitCodes, Stop } from "./exit-codes";
 import { textsOf } from "./flags";
-import { csvText } from "./output/csv";
+import { withNames } from "./names";
+import { changesText } from "./output/changes";
+import { jsonText } from "./output/json";
+import { csvText, tsvText } from "./output/csv";
 import { recordText, sumsText } from "./output/record";
-import { isPage, type Page, pageText, readAnswer, type Row } from "./output/show";
-
-interface Options extends Record<string, unknown> {
-  json?: boolean;
-  csv?: boolean;
-  yes?: boolean;
-  /** Where a file goes. */
-  out?: string;
-}
+import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf } from "./output/show";
+import { moduleOf } from "./registry";
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
 export async function runOperation(context: CommandContext, operation: Operation, id: string | undefined, options: Options): Promise<void> {
-  const { client, terminal, translator } = context;
+  const { terminal, translator } = context;
   const { module, verb } = nameOf(operation);
-  if (operation.risk === "irreversible" && !options.yes) await confirm(context, operation);
-
+  requireFields(context, operation, options.columns);
+  requireComplete(context, operation, id, options);
+  const isTry = isTrial(operation, options);
   const input = { ...coerce(operation.input, textsOf(operation, options)), ...(id !== undefined && { id }) };
-  const complete = await withVersion(context, operation, input);
-  const raw = options.csv ? await callToTheEnd(context, operation, complete) : await client.call<unknown>(operation, complete);
-  if (options.json) return terminal.out(JSON.stringify(raw, null, terminal.screen ? 2 : undefined));
-  if (isExport(operation)) return keepFile(context, raw as { fileName: string; text: string }, options.out);
+  if (operation.risk === "irreversible" && !options.yes && !isTry) await confirm(context, operation, id);
+
+  const before = isTry ? await subjectOf(context, operation, id) : undefined;
+  const raw = await callNamed(context, operation, input, options);
+  if (isTry) terminal.aside(translator.say("dryRun.done"));
+  if (options.json || options.jq) return terminal.out(await jsonText(raw, options, terminal.isInteractive));
+  if (isExport(operation)) return keepFile(context, partsOf(context, operation, input, raw as ExportedFile, options), options.out);
   if (isSheet(operation)) return keepPaper(context, raw as SheetFile, options.out);
-  if (options.csv) return terminal.out(csvText(operation, raw));
+  const chosen = options.columns?.split(",");
+  if (options.csv) return terminal.out(csvText(operation, raw, chosen));
+  if (before) return terminal.out(changesText(operation, before, raw as Row, translator));
 
   const answer = readAnswer(operation, raw);
   const done = translator.of(module).operations[verb]?.done;
-  if (done) terminal.aside(done);
-  if (isPage(answer)) return showPage(context, operation, answer);
+  if (done && !isTry) terminal.aside(done);
+  if (isPage(answer)) return showPage(context, operation, answer, raw, chosen);
   const show = showOf(operation);
   const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen);
-  if (text) terminal.out(text);
+  if (text) terminal.long(text);
+}
+
+/** Sends an input whose records are named as lists show them; a list goes to a spreadsheet whole. */
+export function callNamed(context: CommandContext, operation: Operation, input: Row, options: Options): Promise<unknown> {
+  return withNames(context, operation, input, async (named) => {
+    const complete = await withVersion(context, operation, named);
+    if (options.csv) return callToTheEnd(context, operation, complete);
+    return context.client.call<unknown>(operation, complete, { key: options.idempotencyKey, isDryRun: isTrial(operation, options) });
+  });
 }
 
 /** A list goes to a spreadsheet whole, page after page, unless the person asked for one page. */
@@ -57,16 +69,34 @@ async function callToTheEnd({ client }: CommandContext, operation: Operation, in
   return { items };
 }
 
-/** Writes a file to the path that the person gave; without one, to the output. */
-function keepFile(context: CommandContext, { text }: { text: string }, path: string | undefined): void {
-  if (path) writeTo(context, path, text);
-  else context.terminal.out(text.trimEnd());
+/** @throws Stop naming a column that the answer does not have */
+function requireFields({ translator }: CommandContext, operation: Operation, columns: string | undefined): void {
+  const known = Object.keys(rowFieldsOf(operation));
+  const wrong = columns?.split(",").find((name) => !known.includes(name));
+  if (wrong !== undefined) throw new Stop(translator.say("noColumn", { name: wrong, known: known.join(", ") }), exitCodes.usage);
+}
+
+/** A long file comes in parts: all of them, in order. */
+async function* partsOf(context: CommandContext, operation: Operation, input: Row, first: ExportedFile, options: Options) {
+  yield first;
+  yield* partsAfter(first, (cursor) => callNamed(context, operation, { ...input, cursor }, options) as Promise<ExportedFile>);
+}
+
+/** Writes a file to the path that the person gave; without one, or for `-`, to the output, part by part. */
+async function keepFile(context: CommandContext, parts: AsyncIterable<ExportedFile>, path: string | undefined): Promise<void> {
+  const texts: string[] = [];
+  for await (const { text } of parts) {
+    if (path && path !== "-") texts.push(text);
+    else context.terminal.bytes(text);
+  }
+  if (path && path !== "-") writeTo(context, path, texts.join(""));
 }
 
 /** A paper is nothing to show on a terminal: without a place, it goes where one is, under its own name. */
 function keepPaper(context: CommandContext, file: SheetFile, path: string | undefined): void {
+  if (path === "-") context.terminal.bytes(bytesOf(file));
   // The name comes from the service: it may name a file, never a folder.
-  writeTo(context, path ?? basename(file.fileName), bytesOf(file));
+  else writeTo(context, path ?? basename(file.fileName), bytesOf(file));
 }
 
 function writeTo({ terminal, translator }: CommandContext, path: string, content: string | Uint8Array): void {
@@ -78,18 +108,29 @@ function writeTo({ terminal, translator }: CommandContext, path: string, content
   terminal.aside(translator.say("file.written", { path }));
 }
 
-function showPage({ terminal, translator }: CommandContext, operation: Operation, page: Page): void {
+/** A table for people; for programs, the same columns between tabs, in the exchange form. */
+function showPage({ terminal, translator }: CommandContext, operation: Operation, page: Page, raw: unknown, chosen?: string[]): void {
   const { say } = translator;
   const { items, nextCursor: cursor, total } = page;
   if (!items.length) {
     terminal.aside(say("list.none"));
     return;
   }
-  const { text, hidden } = pageText(operation, page, translator, terminal.screen);
-  terminal.out(text);
+  const shapes = rowFieldsOf(operation);
+  const fields = chosen?.flatMap((field) => (shapes[field] ? [{ field, shape: shapes[field] }] : [])) ?? columnsOf(operation);
+  const { text, hidden } = pageText(operation, page, translator, terminal.screen, fields);
+  if (terminal.screen) terminal.long(text);
+  else
+    terminal.out(
+      tsvText(
+        operation,
+        raw,
+        fields.map(({ field }) => field),
+      ),
+    );
   const sums = sumsText(operation, page, translator, terminal.screen);
   if (sums) terminal.aside(`\n${sums}\n`);
-  if (hidden.length) terminal.aside(say("list.hidden", { columns: hidden.join(", ") }));
+  if (terminal.screen && hidden.length) terminal.aside(say("list.hidden", { columns: hidden.join(", ") }));
   const shown = items.length;
   if (!cursor) terminal.aside(say("list.all", { total: total ?? shown }));
   else terminal.aside(total === undefined ? say("list.on", { shown, cursor }) : say("list.more", { shown, total, cursor }));
@@ -106,19 +147,5 @@ async function withVersion({ client }: CommandContext, operation: Operation, inp
 
 /** The operation that shows one record of the same module. */
 export function showOf(operation: Operation): Operation | undefined {
-  return modules[nameOf(operation).module]?.operations.show;
-}
-
-async function confirm({ terminal, translator }: CommandContext, operation: Operation): Promise<void> {
-  const { say } = translator;
-  const { module, verb } = nameOf(operation);
-  if (!terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
-  const title = translator.of(module).operations[verb]?.title;
-  const answer = await terminal.ask(say("confirm.irreversible", { title }));
-  if (!isYes(answer, say("confirm.yes"))) throw new Stop(say("ask.dropped"), exitCodes.ok);
-}
-
-/** @param words what counts as yes, separated by commas */
-export function isYes(answer: string, words: string): boolean {
-  return words.split(",").includes(answer.trim().toLowerCase());
+  return moduleOf(nameOf(operation).module)?.operations.show;
 }

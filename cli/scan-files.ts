@@ -6,6 +6,7 @@ import { scans } from "@/worker/modules/buy/scans/contract";
 import { waiting, type ScanStatus } from "@/worker/modules/buy/scans/status";
 import type { CommandContext } from "./command-context";
 import { type ExitCode, exitCodes, Stop } from "./exit-codes";
+import { jsonText } from "./output/json";
 import { type Column, NOTHING, tableText } from "./output/table";
 
 /** A document as the service describes it, in the exchange form. */
@@ -36,7 +37,7 @@ const EVERY = 500;
 export async function scanFiles(
   context: CommandContext,
   paths: string[],
-  { json, agreeToPay }: { json?: boolean; agreeToPay?: boolean },
+  { json, jq, agreeToPay, wait = true }: { json?: boolean; jq?: string; agreeToPay?: boolean; wait?: boolean },
 ): Promise<void> {
   const { client, terminal, translator } = context;
   const { most, left: remaining } = await client.call<{ most: number; left: number }>(scans.quota, {});
@@ -59,8 +60,8 @@ export async function scanFiles(
       refused.push({ name, stop: error });
     }
   }
-  const read = await follow(context, sent);
-  if (json) terminal.out(JSON.stringify(read));
+  const read = wait ? await follow(context, sent) : sent;
+  if (json || jq) terminal.out(await jsonText(read, { jq }));
   else if (read.length) report(context, read);
   end(context, read, refused);
 }

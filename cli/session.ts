@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
@@ -13,18 +13,52 @@ export interface Session {
 
 /** Where the service of this machine answers. */
 const LOCAL = "http://127.0.0.1:8787";
+/** How profiles are named: each is a file of its own. */
+const PROFILE = /^[\w-]{1,40}$/;
 
 /** The service to speak to before anyone has signed in. */
 export function defaultApi(environment: NodeJS.ProcessEnv): string {
   return environment.CELLIER_API || LOCAL;
 }
 
-/** Keeps the session in the person's own configuration folder, readable by them only. */
-export function sessionStore(environment: NodeJS.ProcessEnv) {
-  const folder = environment.CELLIER_HOME || join(environment.XDG_CONFIG_HOME || join(homedir(), ".config"), "cellier");
-  const path = join(folder, "session.json");
+/** The folder of a person's own settings, readable by them only. */
+export function homeOf(environment: NodeJS.ProcessEnv): string {
+  return environment.CELLIER_HOME || join(environment.XDG_CONFIG_HOME || join(homedir(), ".config"), "cellier");
+}
+
+/** Can a profile be called so? */
+export const isProfileName = (name: string): boolean => PROFILE.test(name);
+
+/** The profiles that somebody is signed in to, without the usual one. */
+export function profilesIn(environment: NodeJS.ProcessEnv): string[] {
+  const folder = homeOf(environment);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => /^session-([\w-]+)\.json$/.exec(file)?.[1] ?? []);
+}
+
+/** Writes a file of the settings to a temporary one and moves it into place, so that no reader ever sees half of it. */
+export function writeSetting(environment: NodeJS.ProcessEnv, name: string, text: string): void {
+  const folder = homeOf(environment);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, text, { mode: 0o600 });
+  renameSync(temporary, path);
+}
+
+/**
+ * Keeps the session of a profile. A token in `CELLIER_TOKEN` stands before any, for the service at `CELLIER_API`; it is used as
+ * it is, never renewed and never written down.
+ */
+export function sessionStore(environment: NodeJS.ProcessEnv, profile?: string) {
+  const name = profile ? `session-${profile}.json` : "session.json";
+  const path = join(homeOf(environment), name);
+  const token = environment.CELLIER_TOKEN;
   return {
+    path,
+    isToken: Boolean(token),
     read(): Session | null {
+      if (token) return { api: defaultApi(environment), accessToken: token, refreshToken: "", expiresAt: Number.MAX_SAFE_INTEGER };
       if (!existsSync(path)) return null;
       try {
         return JSON.parse(readFileSync(path, "utf8")) as Session;
@@ -32,12 +66,8 @@ export function sessionStore(environment: NodeJS.ProcessEnv) {
         return null;
       }
     },
-    /** Written to a temporary file and moved into place, so that no reader ever sees half of it. */
     write(session: Session): void {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const temporary = `${path}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify(session), { mode: 0o600 });
-      renameSync(temporary, path);
+      writeSetting(environment, name, JSON.stringify(session));
     },
     forget(): void {
       rmSync(path, { force: true });

@@ -1,6 +1,6 @@
-import { account } from "@/worker/modules/business/account/contract";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
+import { operationOf } from "./registry";
 
 interface LoginOptions {
   api: string;
@@ -38,6 +38,7 @@ function requireAddress({ translator }: CommandContext, api: string): void {
 }
 
 async function greet({ client, terminal, translator }: CommandContext): Promise<void> {
-  const person = await client.call<{ firstName: string; lastName: string; email: string }>(account.show, {});
+  const show = await operationOf("account", "show", translator.language);
+  const person = await client.call<{ firstName: string; lastName: string; email: string }>(show, {});
   terminal.aside(translator.say("login.done", { name: `${person.firstName} ${person.lastName}`, email: person.email }));
 }

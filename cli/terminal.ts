@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
@@ -8,7 +9,14 @@ export interface Terminal {
   /** Columns of the screen; undefined when the output goes to a file or a program. */
   screen: number | undefined;
   out(text: string): void;
+  /** What may be longer than the screen: read page by page where a person reads it. */
+  long(text: string): void;
+  /** What only a person wants to know beside the results. */
   aside(text: string): void;
+  /** Why it is not done: said whatever else is kept quiet. */
+  problem(text: string): void;
+  /** Bytes, as they are. */
+  bytes(content: string | Uint8Array): void;
   /** Shows how far something is, over its last message; shows nothing where there is no screen. */
   progress(text: string): void;
   /** Asks a person. @param isSecret nothing of the answer is shown */
@@ -20,14 +28,38 @@ export interface Terminal {
 /** Goes back to the beginning of the line and empties it. */
 const LINE_ANEW = "\r\u001b[K";
 
-/** The terminal that this process runs in. */
-export const terminal: Terminal = {
-  environment: process.env,
-  isInteractive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
-  screen: process.stdout.isTTY ? process.stdout.columns : undefined,
-  out: (text) => void process.stdout.write(`${text}\n`),
-  aside: (text) => void process.stderr.write(`${text}\n`),
-  progress: (text) => void (process.stderr.isTTY && process.stderr.write(`${LINE_ANEW}${text}`)),
+/** The terminal that this process runs in. @param quiet only results and refusals are said @param mayAsk a person is there to answer */
+export function terminalOf(quiet: boolean, mayAsk: boolean): Terminal {
+  const { env, stdin, stdout, stderr } = process;
+  const forced = Number(env.CELLIER_FORCE_TTY) || undefined;
+  const isInteractive = Boolean(mayAsk && stdin.isTTY && stdout.isTTY);
+  const out = (text: string) => void stdout.write(`${text}\n`);
+  const problem = (text: string) => void stderr.write(`${text}\n`);
+  return {
+    environment: env,
+    isInteractive,
+    screen: forced ?? (stdout.isTTY ? stdout.columns : undefined),
+    out,
+    long: (text) => (isInteractive && text.split("\n").length >= stdout.rows && readInPager(env, text) ? undefined : out(text)),
+    aside: (text) => (quiet ? undefined : problem(text)),
+    problem,
+    bytes: (content) => void stdout.write(content),
+    progress: (text) => void (!quiet && stderr.isTTY && stderr.write(`${LINE_ANEW}${text}`)),
+    ...asking,
+  };
+}
+
+/** Shows a text in the person's pager. @returns whether there is one */
+function readInPager(environment: NodeJS.ProcessEnv, text: string): boolean {
+  const pager = environment.CELLIER_PAGER ?? environment.PAGER ?? "less";
+  if (!pager || pager === "cat") return false;
+  const env = { LESS: "FRX", LESSCHARSET: "utf-8", ...environment };
+  const { error, status } = spawnSync(pager, { shell: true, input: `${text}\n`, stdio: ["pipe", "inherit", "inherit"], env });
+  // 127: the shell knows no such program.
+  return !error && status !== 127;
+}
+
+const asking: Pick<Terminal, "ask" | "everything"> = {
   async ask(question, isSecret = false) {
     if (isSecret) process.stderr.write(question);
     const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

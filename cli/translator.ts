@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from "i18next";
 import { asLanguage, defaultLanguage, type Language } from "@/worker/core/language";
 import type { ModuleWords } from "@/worker/core/text/words-type";
-import { words } from "@/worker/modules/contracts";
+import { moduleOf } from "./registry";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -9,7 +9,7 @@ import { fr } from "./words.fr";
 export interface Translator {
   language: Language;
   say: TFunction;
-  /** The words of a module. */
+  /** The words of a module that has been loaded. */
   of(module: string): ModuleWords;
 }
 
@@ -28,6 +28,6 @@ export function translatorFor(requested: string | undefined, environment: NodeJS
   return {
     language,
     say: sentences.t,
-    of: (module) => words[module]?.[language] ?? { title: module, operations: {}, fields: {} },
+    of: (module) => moduleOf(module)?.words ?? { title: module, operations: {}, fields: {} },
   };
 }

@@ -16,8 +16,15 @@ process.chdir(root);
 
 const [command = "start", ...rest] = process.argv.slice(2);
 /** What each command needs; `npm test` builds what its tests need. */
-const needed = { start: product, bench: product, dev: product, read: ["bindings", "reader"], cli: ["terminal"] };
-const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations", "read", "mutate", "train"];
+const needed = {
+  start: product,
+  bench: product,
+  dev: product,
+  read: ["bindings", "reader"],
+  "train/reader": ["bindings", "reader"],
+  cli: ["terminal"],
+};
+const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations", "read", "train/assistant", "train/reader", "mutate"];
 
 checkMachine();
 if (command !== "cli" && !runsInstalled.includes(command)) giveUp(say("command", command), 2);

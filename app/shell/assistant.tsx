@@ -1,60 +1,60 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
-import { ArrowUp, X } from "lucide-react";
+import { ArrowUp, Square, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { showToast } from "../ui/toast";
+import { ProposalCard } from "./assistant-card";
+import { quickKeys } from "./assistant-quick";
+import { type Choice, type Proposal, talk } from "./assistant-talk";
 import { moduleLabel } from "./navigation";
 
-interface Proposal {
-  id: string;
-  title: string;
-  summary: string;
-}
-/** A way to understand what was asked, to be chosen. */
-interface Choice {
-  label: string;
-  message: string;
-  reading: string;
-}
 interface Message {
   id: string;
   content: string;
   isUser: boolean;
+  at: Date | null;
   proposals?: Proposal[];
   choices?: Choice[];
 }
-interface Answer {
-  response: string;
-  proposals?: Proposal[];
-  choices?: Choice[];
-}
-
-const quickActions = ["assistant.quick.stockless", "assistant.quick.allergens", "assistant.quick.margin"];
 
 /** The conversation with the assistant. What it wants to change it proposes first, on a card one says yes to. */
 export default function Assistant({ onClose }: { onClose(): void }) {
-  const { t } = useWords("shell");
+  const { t, i18n } = useWords("shell");
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
-  const [messages, setMessages] = useState<Message[]>(() => [{ id: "greeting", content: t("assistant.greeting"), isUser: false }]);
+  const [messages, setMessages] = useState<Message[]>(() => [
+    { id: "greeting", content: t("assistant.greeting"), isUser: false, at: null },
+  ]);
   const [text, setText] = useState("");
+  const [partial, setPartial] = useState("");
   const [isWaiting, setWaiting] = useState(false);
+  const stop = useRef<AbortController | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (messages.length > 1 || isWaiting) end.current?.scrollIntoView({ block: "nearest" });
-  }, [messages, isWaiting]);
+    if (messages.length > 1 || isWaiting || partial) end.current?.scrollIntoView({ block: "nearest" });
+  }, [messages, isWaiting, partial]);
   useEffect(() => {
     if (!isWaiting) input.current?.focus();
   }, [isWaiting]);
+  useEffect(() => () => stop.current?.abort(), []);
 
-  const add = (message: Omit<Message, "id">) => setMessages((all) => [...all, { ...message, id: crypto.randomUUID() }]);
+  const add = (message: Omit<Message, "id" | "at">) =>
+    setMessages((all) => [...all, { ...message, id: crypto.randomUUID(), at: new Date() }]);
+  /** @returns was it answered? */
   const ask = async (body: object) => {
+    stop.current = new AbortController();
     setWaiting(true);
-    const answer = await post(body);
+    const outcome = await talk(body, stop.current.signal, (piece) => setPartial((all) => all + piece));
     setWaiting(false);
-    if (!answer) return showToast({ tone: "wrong", title: t("feedback.error"), text: t("assistant.failed") });
-    add({ content: answer.response, isUser: false, proposals: answer.proposals, choices: answer.choices });
+    setPartial("");
+    if (!outcome) return false;
+    if ("answer" in outcome) {
+      const { response, proposals, choices } = outcome.answer;
+      add({ content: response, isUser: false, proposals, choices });
+    }
+    if ("problem" in outcome) showToast({ tone: "wrong", title: t("feedback.error"), text: outcome.problem ?? t("assistant.failed") });
+    return "answer" in outcome;
   };
   /** The question before, from which the next one may go on. */
   const before = messages.findLast(({ isUser }) => isUser)?.content;
@@ -71,33 +71,39 @@ export default function Assistant({ onClose }: { onClose(): void }) {
     add({ content: label, isUser: true });
     void ask({ message, context: { ...place, before: undefined, reading } });
   };
-  const confirm = async (proposal: Proposal) => {
+  const confirm = async (proposal: Proposal, name: string) => {
+    const isDone = await ask({ confirm: proposal.id, ...(name && { name }) });
+    if (!isDone) return;
     setMessages((all) => all.map((message) => ({ ...message, proposals: message.proposals?.filter(({ id }) => id !== proposal.id) })));
-    await ask({ confirm: proposal.id });
     revalidator.revalidate();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onClose();
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
+  const time = (at: Date) => at.toLocaleTimeString(i18n.language, { hour: "2-digit", minute: "2-digit" });
 
   return (
-    <section className="talk text-base-content" aria-label={t("assistant.title")}>
+    <section className="talk text-base-content" aria-label={t("assistant.title")} onKeyDown={({ key }) => key === "Escape" && onClose()}>
       <header className="flex items-center justify-between border-b border-rule py-2 pl-4 pr-2">
         <h2 className="text-lg">{t("assistant.title")}</h2>
         <button type="button" className="icon-btn" aria-label={t("close")} onClick={onClose}>
           <X aria-hidden="true" />
         </button>
       </header>
-      <div className="talk-log" role="log" aria-live="polite">
-        {messages.map(({ id, content, isUser, proposals, choices }) => (
+      <div className="talk-log" role="log" aria-live="polite" aria-busy={isWaiting}>
+        {messages.map(({ id, content, isUser, at, proposals, choices }) => (
           <div key={id} className="contents">
             <p className={isUser ? "said said-me" : "said said-them"}>{isUser ? content : <Linked text={content} />}</p>
+            {at && (
+              <time className={`muted -mt-2 text-xs ${isUser ? "self-end" : "self-start"}`} dateTime={at.toISOString()}>
+                {time(at)}
+              </time>
+            )}
             {choices?.map((choice) => (
               <button
-                key={choice.reading}
+                key={`${choice.reading} ${choice.message}`}
                 type="button"
                 className="chip !h-auto !whitespace-normal py-1 text-left"
                 disabled={isWaiting}
@@ -107,24 +113,32 @@ export default function Assistant({ onClose }: { onClose(): void }) {
               </button>
             ))}
             {proposals?.map((proposal) => (
-              <div key={proposal.id} className="w-full rounded-box border border-edge p-3">
-                <strong className="block font-semibold">{proposal.title}</strong>
-                <p className="mb-2">{proposal.summary}</p>
-                <button type="button" className="btn btn-primary" disabled={isWaiting} onClick={() => confirm(proposal)}>
-                  {t("assistant.confirm")}
-                </button>
-              </div>
+              <ProposalCard key={proposal.id} proposal={proposal} isWaiting={isWaiting} confirm={(name) => void confirm(proposal, name)} />
             ))}
           </div>
         ))}
         {messages.length <= 1 && (
           <div className="flex flex-wrap gap-2">
-            {quickActions.map((key) => (
-              <button key={key} type="button" className="chip !h-auto !whitespace-normal py-1 text-left" onClick={() => setText(t(key))}>
-                {t(key)}
+            {quickKeys(pathname).map((key) => (
+              <button
+                key={key}
+                type="button"
+                className="chip !h-auto !whitespace-normal py-1 text-left"
+                onClick={() => {
+                  setText(t(`assistant.quick.${key}`));
+                  input.current?.focus();
+                }}
+              >
+                {t(`assistant.quick.${key}`)}
               </button>
             ))}
           </div>
+        )}
+        {/* Seen piece by piece; heard once, when it is whole. */}
+        {partial && (
+          <p className="said said-them" aria-hidden="true">
+            {partial}
+          </p>
         )}
         {isWaiting && <p className="muted">{t("assistant.thinking")}</p>}
         <div ref={end} />
@@ -148,6 +162,16 @@ export default function Assistant({ onClose }: { onClose(): void }) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKey}
         />
+        {isWaiting && (
+          <button
+            type="button"
+            className="btn btn-plain h-11 w-11 p-0"
+            aria-label={t("assistant.stop")}
+            onClick={() => stop.current?.abort()}
+          >
+            <Square aria-hidden="true" />
+          </button>
+        )}
         <button type="submit" className="btn btn-ink h-11 w-11 p-0" disabled={isWaiting || !text.trim()} aria-label={t("assistant.send")}>
           <ArrowUp aria-hidden="true" />
         </button>
@@ -168,10 +192,4 @@ function Linked({ text }: { text: string }) {
       </a>
     );
   });
-}
-
-async function post(body: object): Promise<Answer | null> {
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch("/api/ai-assistant", { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as Answer) : null;
 }

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { ArrowRight, Clock, Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { foundPath } from "@/app/features/business/search/record-paths";
+import { foundPath } from "@/worker/modules/business/search/status";
 import type { Found } from "@/worker/modules/business/search/contract";
 import type { Account } from "../context";
 import { type Command, commandsFor, useCommands } from "./palette-commands";

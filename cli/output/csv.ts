@@ -8,14 +8,27 @@ type Row = Record<string, unknown>;
  * Rows as CSV (RFC 4180), for programs and spreadsheets: every field under its name in the contract, values in the
  * exchange form, the same in both languages. A quantity has two columns, its figure and its unit, so that figures add up.
  * @param answer what the service answered, in the exchange form: a page of a list, or one record
+ * @param chosen the fields to give, in this order; all of them otherwise
  */
-export function csvText(operation: Operation, answer: unknown): string {
+export function csvText(operation: Operation, answer: unknown, chosen?: string[]): string {
+  return writeCsv(linesOf(operation, answer, chosen), forPrograms);
+}
+
+/** The same lines with tabs between their cells, for `cut`, `awk` and `sort`: nothing is quoted, a cell is one line. */
+export function tsvText(operation: Operation, answer: unknown, chosen?: string[]): string {
+  return linesOf(operation, answer, chosen)
+    .map((cells) => cells.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"))
+    .join("\n");
+}
+
+function linesOf(operation: Operation, answer: unknown, chosen?: string[]): Cell[][] {
   const whole = fieldsOf(operation.output);
   const isList = Array.isArray((answer as Row).items);
-  const columns = Object.entries(isList ? (whole.items?.fields ?? {}) : whole).flatMap(columnsOf);
+  const shapes = isList ? (whole.items?.fields ?? {}) : whole;
+  const names = chosen ?? Object.keys(shapes);
+  const columns = names.flatMap((name) => (shapes[name] ? columnsOf([name, shapes[name]]) : []));
   const rows = isList ? ((answer as Row).items as Row[]) : [answer as Row];
-  const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
-  return writeCsv([columns.map(({ name }) => name), ...lines], forPrograms);
+  return [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
 }
 
 interface Column {
@@ -23,13 +36,23 @@ interface Column {
   cell(row: Row): Cell;
 }
 
+/** A record of plain values has a column for each of them: `billingAddress_city`. */
 function columnsOf([name, shape]: [string, Shape]): Column[] {
-  if (shape.kind !== "quantity") return [{ name, cell: (row) => cellOf(shape, row[name]) }];
-  const part = (row: Row, key: "value" | "unit") => ((row[name] as Row | null)?.[key] ?? null) as Cell;
-  return [
-    { name, cell: (row) => part(row, "value") },
-    { name: `${name}_unit`, cell: (row) => part(row, "unit") },
-  ];
+  if (shape.kind === "quantity") {
+    const part = (row: Row, key: "value" | "unit") => ((row[name] as Row | null)?.[key] ?? null) as Cell;
+    return [
+      { name, cell: (row) => part(row, "value") },
+      { name: `${name}_unit`, cell: (row) => part(row, "unit") },
+    ];
+  }
+  const inner = Object.entries(shape.fields);
+  if (shape.kind !== "record" || !inner.length) return [{ name, cell: (row) => cellOf(shape, row[name]) }];
+  return inner.flatMap((field) =>
+    columnsOf(field).map((column) => ({
+      name: `${name}_${column.name}`,
+      cell: (row: Row) => (row[name] ? column.cell(row[name] as Row) : null),
+    })),
+  );
 }
 
 function cellOf(shape: Shape, value: unknown): Cell {

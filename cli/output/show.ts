@@ -1,5 +1,6 @@
 import { z } from "@/worker/core/contract/fields";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { civilDate, shortDate } from "@/worker/core/figures/dates";
 import { formatRate } from "@/worker/core/figures/rate";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fieldLabel, type FormatContext, valueText } from "@/worker/core/text/format-value";
@@ -21,6 +22,8 @@ export interface Field {
   shape: Shape;
   /** What it is called where that is not what the module calls a field of this name. */
   label?: string;
+  /** How much it tells of a row: 0 most. */
+  rank?: number;
 }
 
 /** Turns what the service answered back into the internal form, as the contract says. */
@@ -35,10 +38,19 @@ export function isPage(answer: unknown): answer is Page {
 
 /** The fields of an operation's rows, in the order that its declaration gives them. */
 export function columnsOf(operation: Operation): Field[] {
+  const fields = rowFieldsOf(operation);
+  const { telling = [] } = operation;
+  const names = operation.columns ?? Object.keys(fields).filter((field) => field !== "id" && !field.endsWith("Id"));
+  return names.flatMap((field) => {
+    const rank = telling.indexOf(field);
+    return fields[field] ? [{ field, shape: fields[field], ...(rank >= 0 && { rank }) }] : [];
+  });
+}
+
+/** Every field of an operation's rows, or of its answer where it has no rows. */
+export function rowFieldsOf(operation: Operation): Record<string, Shape> {
   const whole = fieldsOf(operation.output);
-  const fields = whole.items?.fields && Object.keys(whole.items.fields).length ? whole.items.fields : whole;
-  const names = operation.columns ?? Object.keys(fields);
-  return names.flatMap((field) => (fields[field] ? [{ field, shape: fields[field] }] : []));
+  return whole.items?.fields && Object.keys(whole.items.fields).length ? whole.items.fields : whole;
 }
 
 /** A table, and the labels of the columns that the screen has no room for. */
@@ -47,24 +59,44 @@ interface TableText {
   hidden: string[];
 }
 
-/** The rows of a list as a table. */
-export function pageText(operation: Operation, page: Page, translator: Translator, screen?: number): TableText {
-  return rowsText(columnsOf(operation), page.items, formatOf(operation, translator), screen);
+/** The rows of a list as a table. @param fields its columns, where a person chose them */
+export function pageText(
+  operation: Operation,
+  page: Page,
+  translator: Translator,
+  screen?: number,
+  fields = columnsOf(operation),
+): TableText {
+  return rowsText(fields, page.items, formatOf(operation, translator), screen);
 }
 
 /** Rows as a table. Columns that hold nothing are left out; a row with a level is indented instead. */
 export function rowsText(fields: Field[], rows: Row[], format: FormatContext, screen?: number): TableText {
   const columns: Column[] = fields
     .filter(({ field }) => field !== LEVEL)
-    .map(({ field, shape, label = fieldLabel(format, field) }, place) => ({
+    .map(({ field, shape, rank, label = fieldLabel(format, field) }, place) => ({
       label,
+      rank,
       isFigure: isFigure(shape) || shape.kind === "quantity",
+      isWhole: wholeKinds.includes(shape.kind) || isNaming(field),
       cells: rows.map((row) => (place ? "" : indentOf(row)) + (cellText(shape, field, row[field], format) ?? NOTHING)),
+      ...(dayKinds.includes(shape.kind) && { short: rows.map((row) => shortDay(row[field], format)) }),
     }));
   const filled = columns.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));
   const shown = columnsThatFit(filled, screen);
-  const hidden = filled.filter((column) => !shown.includes(column)).map(({ label }) => label);
+  const hidden = filled.map(({ label }) => label).filter((label) => !shown.some((column) => column.label === label));
   return { text: tableText(shown, screen), hidden };
+}
+
+const dayKinds: Shape["kind"][] = ["date", "instant"];
+const wholeKinds: Shape["kind"][] = [...dayKinds, "boolean"];
+
+/** The fields by which one names a record in the next command: a part of one names nothing. */
+export const isNaming = (field: string) => field === "number" || field === "sku" || /reference$/i.test(field);
+
+function shortDay(value: unknown, { language }: FormatContext): string {
+  if (value === null || value === undefined) return NOTHING;
+  return shortDate(typeof value === "number" ? civilDate(value) : String(value), language);
 }
 
 /** The field that holds how deep in a tree a row stands; the first level is 1. */

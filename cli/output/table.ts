@@ -5,6 +5,12 @@ export interface Column {
   label: string;
   cells: string[];
   isFigure: boolean;
+  /** The same cells where there is little room, as days with their year in two digits. */
+  short?: string[];
+  /** A part of one of its cells would mislead: it is shown whole or not at all. */
+  isWhole?: boolean;
+  /** How much it tells of a row: 0 most. Without one, it follows those that have. */
+  rank?: number;
 }
 
 /** The text of an empty cell. */
@@ -14,31 +20,54 @@ const GAP = "  ";
 /** A text can be shortened to this many signs and still be told from others; the first names the row. */
 const READABLE = 10;
 const READABLE_NAME = 20;
+/** A label may be cut to this many signs. */
+const READABLE_LABEL = 8;
 
 /**
- * The columns that a screen has room for, with every figure whole and every text readable. The texts that say least go
- * first: those that are empty most often, then the widest.
+ * The columns that a screen has room for, with every figure whole and every text readable, in their order: those that tell
+ * most of a row first have their place.
  * @param screen columns of the terminal; undefined when nothing needs to fit
  */
 export function columnsThatFit(columns: Column[], screen?: number): Column[] {
-  const [name, ...others] = columns;
-  if (!screen || !name || needed(columns) <= screen) return columns;
-  const emptiness = ({ cells }: Column) => cells.filter((cell) => cell === NOTHING).length;
-  const texts = others.filter(({ isFigure }) => !isFigure);
-  const [least] = texts.sort((a, b) => emptiness(b) - emptiness(a) || widthOf(b) - widthOf(a));
-  if (!least) return columns;
-  return columnsThatFit(
-    columns.filter((column) => column !== least),
-    screen,
-  );
+  if (!screen || needed(columns) <= screen) return columns;
+  const narrow = columns.map((column) => ({ ...column, cells: column.short ?? column.cells }));
+  const hasRanks = columns.some(({ rank }) => rank !== undefined);
+  const ranked = narrow.map((column, place) => ({ column, worth: worthOf(column, place) })).sort((a, b) => compare(a.worth, b.worth));
+  const chosen = new Set<Column>();
+  for (const { column } of ranked) {
+    const before = narrow.filter((other) => chosen.has(other) || other === column);
+    // What tells little does not take room from what tells more.
+    const size = hasRanks && column.rank === undefined ? needed(before, READABLE_NAME) : needed(before);
+    if (!chosen.size || size <= screen) chosen.add(column);
+  }
+  return narrow.filter((column) => chosen.has(column));
 }
 
-/** The narrowest that a table of these columns can be read in. */
-function needed(columns: Column[]): number {
-  const least = columns.map((column, place) =>
-    column.isFigure ? widthOf(column) : Math.min(widthOf(column), place ? READABLE : READABLE_NAME),
-  );
-  return least.reduce((sum, size) => sum + size, GAP.length * (columns.length - 1));
+/**
+ * What a column is worth, the least first: as its list ranks it; otherwise the name, then figures, then the texts that are
+ * empty least often, and of those the narrowest.
+ */
+function worthOf(column: Column, place: number): number[] {
+  if (column.rank !== undefined) return [0, column.rank];
+  const emptiness = column.cells.filter((cell) => cell === NOTHING).length;
+  return [1, place ? 1 : 0, column.isFigure ? 0 : 1, emptiness, widthOf(column)];
+}
+
+function compare(one: number[], other: number[]): number {
+  const place = one.findIndex((value, index) => value !== other[index]);
+  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
+}
+
+/** The narrowest that a table of these columns can be read in. @param readable signs that a text keeps at least */
+function needed(columns: Column[], readable = READABLE): number {
+  return columns
+    .map((column, place) => leastWidth(column, place, readable))
+    .reduce((sum, size) => sum + size, GAP.length * (columns.length - 1));
+}
+
+function leastWidth(column: Column, place: number, readable: number): number {
+  const widest = Math.max(...column.cells.map((cell) => width(cell)), Math.min(width(column.label), READABLE_LABEL));
+  return column.isFigure || column.isWhole ? widest : Math.min(widest, place ? readable : READABLE_NAME);
 }
 
 function widthOf({ label, cells }: Column): number {
@@ -60,15 +89,18 @@ export function tableText(columns: Column[], screen?: number): string {
   return [line(columns.map(({ label }) => label)), line(widths.map((size) => "─".repeat(size))), ...rows].join("\n");
 }
 
+/** Every column as wide as it likes where there is room; otherwise each grows from its narrowest, the narrowest first. */
 function fitted(columns: Column[], screen?: number): number[] {
-  const widths = columns.map(widthOf);
-  const all = () => widths.reduce((sum, size) => sum + size, GAP.length * (widths.length - 1));
-  while (screen && all() > screen) {
-    // The first column names the row: it gives way last.
-    const texts = widths.map((size, place) => (columns[place]?.isFigure ? 0 : place ? size : size / 2));
-    const widest = texts.indexOf(Math.max(...texts));
-    if ((texts[widest] ?? 0) < READABLE) break;
-    widths[widest] = (widths[widest] ?? 0) - 1;
+  const wanted = columns.map(widthOf);
+  const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, GAP.length * (sizes.length - 1));
+  if (!screen || sumOf(wanted) <= screen) return wanted;
+  const widths = columns.map((column, place) => leastWidth(column, place, READABLE));
+  for (let room = screen - sumOf(widths); room > 0; room -= 1) {
+    // The first column names the row: it grows twice as fast. A label alone grows last.
+    const growing = widths.map((size, place) => (size >= (wanted[place] ?? 0) ? Number.POSITIVE_INFINITY : place ? size : size / 2));
+    const next = growing.indexOf(Math.min(...growing));
+    if (growing[next] === Number.POSITIVE_INFINITY) break;
+    widths[next] = (widths[next] ?? 0) + 1;
   }
   return widths;
 }

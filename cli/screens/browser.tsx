@@ -23,8 +23,11 @@ export function Browser({ context, list, filters, onStop }: BrowserProps) {
   const { exit } = useApp();
   const { columns, lines } = useScreen();
   const [walk, happen] = useWalk(context, list, filters, Math.max(3, lines - AROUND));
-  const record = useRecord(context, list, walk);
-  useInput((input, key) => happen({ type: "key", input, key, canSearch: canSearch(list) }));
+  const room = Math.max(3, lines - AROUND + 2);
+  const record = useRecord(context, list, walk, columns)?.split("\n");
+  // A window that grew may show more than the end.
+  const line = Math.min(walk.line, Math.max(0, (record?.length ?? 0) - room));
+  useInput((input, key) => happen({ type: "key", input, key, canSearch: canSearch(list), record: { lines: record?.length ?? 0, room } }));
   useEffect(() => {
     if (walk.end === "stopped") onStop();
     if (walk.end) exit();
@@ -37,14 +40,14 @@ export function Browser({ context, list, filters, onStop }: BrowserProps) {
       {walk.isOpen ? (
         <Text>
           {record
-            ?.split("\n")
-            .slice(0, Math.max(3, lines - AROUND))
+            ?.slice(line, line + room)
+            .map((text) => shorten(text, columns) || " ")
             .join("\n") ?? context.translator.say("browse.loading")}
         </Text>
       ) : (
         <Rows context={context} list={list} walk={walk} columns={columns} />
       )}
-      <Foot context={context} walk={walk} />
+      <Foot context={context} walk={walk} rest={Math.max(0, (record?.length ?? 0) - line - room)} />
     </Box>
   );
 }
@@ -75,10 +78,18 @@ function Rows({ context: { translator }, list, walk: { page, row, problem }, col
   );
 }
 
-function Foot({ context: { translator }, walk: { page, typed, isOpen, isWaiting, trail } }: { context: CommandContext; walk: Walk }) {
+interface FootProps {
+  context: CommandContext;
+  walk: Walk;
+  /** Lines of the record that are below the screen. */
+  rest: number;
+}
+
+function Foot({ context: { translator }, walk: { page, typed, isOpen, isWaiting, trail }, rest }: FootProps) {
   const { say } = translator;
   if (typed !== null) return <Text>{`${say("browse.search")}${typed}▏`}</Text>;
-  if (isOpen) return <Text dimColor>{say("browse.recordKeys")}</Text>;
+  if (isOpen)
+    return <Text dimColor>{[rest > 0 && say("browse.below", { count: rest }), say("browse.recordKeys")].filter(Boolean).join(" · ")}</Text>;
   const shown = page?.items.length ?? 0;
   const count = say("browse.count", { shown, total: Math.max(shown, page?.total ?? 0) });
   const place = isWaiting ? say("browse.loading") : say("browse.page", { number: trail.length + 1 });

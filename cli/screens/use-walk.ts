@@ -26,7 +26,12 @@ export function useWalk({ client }: CommandContext, list: Operation, filters: Ro
 }
 
 /** The chosen record in full, as lines, once it is open; what the list says of it where the module shows no more. */
-export function useRecord({ client, translator }: CommandContext, list: Operation, { page, row, isOpen }: Walk): string | null {
+export function useRecord(
+  { client, translator }: CommandContext,
+  list: Operation,
+  { page, row, isOpen }: Walk,
+  screen: number,
+): string | null {
   const [text, setText] = useState<string | null>(null);
   const chosen = isOpen ? page?.items[row] : undefined;
   useEffect(() => {
@@ -34,16 +39,16 @@ export function useRecord({ client, translator }: CommandContext, list: Operatio
     setText(null);
     if (!chosen) return;
     const show = showOf(list);
-    const summary = () => recordText(list, chosen, translator);
+    const summary = () => recordText(list, chosen, translator, screen);
     if (!show || !("id" in show.input.shape)) return setText(summary());
     client
       .call(show, { id: chosen.id })
-      .then((answer) => recordText(show, readAnswer(show, answer) as Row, translator), summary)
+      .then((answer) => recordText(show, readAnswer(show, answer) as Row, translator, screen), summary)
       .then((recordLines) => isWanted && setText(recordLines));
     return () => {
       isWanted = false;
     };
-  }, [client, translator, list, chosen]);
+  }, [client, translator, list, chosen, screen]);
   return text;
 }
 

@@ -12,6 +12,8 @@ export interface Walk {
   row: number;
   /** Is the chosen row shown as a record? */
   isOpen: boolean;
+  /** The first line of the record that is shown. */
+  line: number;
   /** What is being typed into the search; null when nothing is. */
   typed: string | null;
   search: string | undefined;
@@ -22,14 +24,14 @@ export interface Walk {
 }
 
 export type Event =
-  | { type: "key"; input: string; key: Partial<Key>; canSearch: boolean }
+  | { type: "key"; input: string; key: Partial<Key>; canSearch: boolean; record?: { lines: number; room: number } }
   | { type: "asked" }
   | { type: "page"; page: Page }
   | { type: "problem"; message: string };
 
 /** The beginning of a list. */
 export function startOf(search: string | undefined): Walk {
-  return { page: null, problem: null, isWaiting: true, row: 0, isOpen: false, typed: null, search, trail: [], end: null };
+  return { page: null, problem: null, isWaiting: true, row: 0, isOpen: false, line: 0, typed: null, search, trail: [], end: null };
 }
 
 /** Where an event leads. Every key finds the walk as the one before left it, however fast they come. */
@@ -52,13 +54,33 @@ export function step(walk: Walk, event: Event): Walk {
   }
 }
 
-function pressed(walk: Walk, { input, key, canSearch }: Extract<Event, { type: "key" }>): Walk {
+function pressed(walk: Walk, { input, key, canSearch, record }: Extract<Event, { type: "key" }>): Walk {
   if (key.ctrl && input === "c") return { ...walk, end: "stopped" };
   if (walk.typed !== null) return typing(walk, walk.typed, input, key);
   if (input === "q") return { ...walk, end: "left" };
-  if (walk.isOpen) return key.escape || key.return || key.leftArrow ? { ...walk, isOpen: false } : walk;
+  if (walk.isOpen) return key.escape || key.return || key.leftArrow ? { ...walk, isOpen: false } : scrolling(walk, input, key, record);
   if (input === "/" && canSearch) return { ...walk, typed: "" };
   return moving(walk, input, key);
+}
+
+/** Moves through a record that is longer than the screen: by lines, by pages, to both ends. */
+function scrolling(walk: Walk, input: string, key: Partial<Key>, { lines, room } = { lines: 0, room: 1 }): Walk {
+  const last = Math.max(0, lines - room);
+  const line =
+    key.downArrow || input === "j"
+      ? walk.line + 1
+      : key.upArrow || input === "k"
+        ? walk.line - 1
+        : key.pageDown || input === " "
+          ? walk.line + room
+          : key.pageUp
+            ? walk.line - room
+            : input === "G"
+              ? last
+              : input === "g"
+                ? 0
+                : walk.line;
+  return { ...walk, line: Math.max(0, Math.min(last, line)) };
 }
 
 function moving(walk: Walk, input: string, key: Partial<Key>): Walk {
@@ -68,7 +90,7 @@ function moving(walk: Walk, input: string, key: Partial<Key>): Walk {
   if (key.upArrow || input === "k") return { ...walk, row: Math.max(0, walk.row - 1) };
   // A page that is on its way may be another than the one whose rows and cursor are known.
   if (walk.isWaiting) return walk;
-  if ((key.return || key.rightArrow) && last >= 0) return { ...walk, isOpen: true };
+  if ((key.return || key.rightArrow) && last >= 0) return { ...walk, isOpen: true, line: 0 };
   if ((input === "n" || key.pageDown) && next) return turn(walk, [...walk.trail, next]);
   if ((input === "p" || key.pageUp) && walk.trail.length) return turn(walk, walk.trail.slice(0, -1));
   return walk;

@@ -1,4 +1,5 @@
 export * from "../kernel";
+export * from "./access-tokens";
 export * from "./credits";
 export * from "./consultancy";
 export * from "./desk";

@@ -10,6 +10,7 @@ import { modules } from "@/worker/modules/contracts";
 import { registry } from "@/worker/modules/index";
 import figureSayings from "./figures.json";
 import { type Chance, ends, frames, leads, oneOf, type Sayings, say, slipped, tails } from "./grammar";
+import { listBranches } from "./contracts";
 import operationSayings from "./operations.json";
 
 /** A sentence with what it asks for. */
@@ -60,6 +61,7 @@ export function branches(): Branch[] {
   for (const [name, { measure }] of registry.figures.measures)
     for (const language of languages)
       for (const text of measure.names[language]) all.push({ reading: name, language, pattern: plain(text), isNoun: true, weight: 12 });
+  for (const branch of listBranches()) all.push({ ...branch, isNoun: false });
   const withPresets = new Set(Object.keys(operationSayings).flatMap((reading) => (reading.includes("?") ? reading.split("?")[0] : [])));
   for (const { operations, words } of Object.values(modules))
     for (const operation of Object.values(operations)) {

@@ -95,11 +95,16 @@ export const names: Record<string, Record<Language, readonly string[]>> = {
   order: { fr: ["cmd-2026-0012", "cmd-2026-0150"], en: ["cmd-2026-0012", "cmd-2026-0150"] },
   invoice: { fr: ["fa-2026-0012", "fa-2026-0089"], en: ["fa-2026-0012", "fa-2026-0089"] },
   lot: { fr: ["lot-2026-0012", "l26302-74", "lot-2026-1001"], en: ["lot-2026-0012", "l26302-74", "lot-2026-1001"] },
+  record: { fr: ["0150", "89", "cmd-2026-0150", "fa-2026-0089", "n°12"], en: ["0150", "89", "cmd-2026-0150", "fa-2026-0089", "no 12"] },
+  sum: {
+    fr: list("500 €,1000 euros,200 €,50 euros,10 €,1500 € ht,3 euros,100"),
+    en: list("500 €,1000 euros,€200,50 euros,10 €,1500 €,3 euros,100"),
+  },
   rate: { fr: ["10 %", "5 %", "20 %"], en: ["10 %", "5 %", "20 %"] },
   topic: {
     fr: list("salmonelles,penalites de retard,resiliation,temperature de stockage,la mer,tout"),
     en: list("salmonella,late fees,termination,storage temperature,the sea,everything"),
   },
-  city: { fr: list("agen,paris,bordeaux,toulouse"), en: list("agen,paris,bordeaux,london") },
+  city: { fr: list("agen,paris,bordeaux,toulouse,nerac,auch,lyon,gironde,le lot,dordogne,bayonne,marmande,pau,villeneuve sur lot,le gers,les landes"), en: list("agen,paris,bordeaux,london,toulouse,nerac,auch,lyon,gironde,dordogne,bayonne,pau") },
   person: { fr: list("marie,paul,camille,monsieur martin"), en: list("mary,paul,camille,mister smith") },
 };

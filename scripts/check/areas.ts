@@ -10,11 +10,11 @@ interface Area {
 
 /** The areas of the business, under the sidebar's names, and which of the others each may import. */
 const areas: Record<string, Area> = {
-  business: { leansOn: ["buy", "catalogue", "money", "sell", "store"], shows: ["make", "provider", "safety"] },
+  business: { leansOn: ["buy", "catalogue", "money", "safety", "sell", "store"], shows: ["make", "provider"] },
   catalogue: { leansOn: ["business"], shows: ["buy", "papers", "store"] },
-  sell: { leansOn: ["business", "catalogue", "money", "store"] },
+  sell: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
-  store: { leansOn: ["business", "buy", "catalogue", "make", "sell"] },
+  store: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell"], shows: ["papers"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   safety: { leansOn: ["business", "store"], shows: ["buy"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },

@@ -8,7 +8,7 @@ const icon = /\/lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 const drawing = /\/node_modules\/(?:lucide-react|react)\//;
 const everywhere = /\/app\/shell\/workspace\.tsx$|\/app\/ui\//;
 /** An icon that this many modules draw is likely on the screen that opens first. */
-const common = 4;
+const common = 6;
 
 let shared: Set<string> | undefined;
 

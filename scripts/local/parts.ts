@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { type BuildOptions, build as esbuild, type Metafile } from "esbuild";
+import type { Metafile } from "esbuild";
 import { filesUnder, isFresh, type Part, parts, record } from "../parts.mjs";
 import { giveUp, say } from "../words.mjs";
 import { writeBound } from "./bound";
+import { bundleTerminal } from "./terminal";
 
 /** Builds a part; answers with the files that it was made from. */
 type Build = () => Promise<string[]>;
@@ -71,25 +72,6 @@ async function bundleWorker(part: "worker" | "reader", config: string): Promise<
   const dryRun = ["deploy", "--config", config, "--dry-run", "--minify", "--outdir", `dist/${part}`, "--metafile", metafile];
   await command("node_modules/.bin/wrangler", dryRun);
   return [config, ...inputsOf(JSON.parse(readFileSync(metafile, "utf8")) as Metafile)];
-}
-
-async function bundleTerminal(): Promise<string[]> {
-  const options: BuildOptions = {
-    entryPoints: ["cli/main.ts"],
-    outfile: "dist/cli/cellier.mjs",
-    bundle: true,
-    minify: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    // Ink asks for the debugger of React's developer tools, which nobody has here.
-    alias: { "react-devtools-core": "./scripts/empty.mjs" },
-    banner: { js: "#!/usr/bin/env node\nimport{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "silent",
-  };
-  const { metafile } = await esbuild({ ...options, metafile: true });
-  return inputsOf(metafile);
 }
 
 const inputsOf = ({ inputs }: Metafile) => Object.keys(inputs);

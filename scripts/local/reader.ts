@@ -57,6 +57,7 @@ export async function startReader(): Promise<{ reader: ReaderService; stop(): Pr
     read: (bytes, options) => ask("read", bytes, options),
     page: (bytes, ...more) => ask("page", bytes, ...more),
     text: (bytes) => ask("text", bytes),
+    words: (bytes) => ask("words", bytes),
     memory: () => ask("memory"),
   };
   return { reader, stop: () => miniflare.dispose() };

@@ -3,7 +3,7 @@ import { openReader } from "@/worker/adapters/vision/index";
 import type { Reading } from "@/worker/core/trade/reading";
 import type { Env } from "@/worker/env";
 import type { LocalService } from "../support/local-service";
-import { startMessages } from "../support/messages-service";
+import { startMessages, wholeOf } from "../support/messages-service";
 
 const field = <Value>(value: Value | null, confidence: number) => ({
   value,
@@ -42,8 +42,9 @@ afterEach(() => service?.close());
 
 /** What comes of a reading when the service says this. */
 async function read(answer: object | Response | null, reading = paper, key: string | undefined = "key") {
-  const block = answer instanceof Response ? answer : [{ type: "tool_use" as const, id: "1", name: "say_fields", input: answer ?? {} }];
-  service = await startMessages([block, block]);
+  const block = { type: "tool_use" as const, id: "1", name: "say_fields", input: answer ?? {} };
+  const next = () => (answer instanceof Response ? answer : wholeOf([block]));
+  service = await startMessages([next(), next()]);
   const faults: string[] = [];
   const READER = {
     read: async () => reading,

@@ -3,6 +3,7 @@ import { patiently } from "@/db/seed/retry";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { busySeconds, largeDatabase, type Machine } from "./figures";
 import { strange } from "./load";
+import { civilDate } from "@/worker/core/figures/dates";
 import { median } from "./stock";
 
 /** Invoices, of three lines each, beside the orders of the seed. */
@@ -12,7 +13,7 @@ const PART = 500;
 /** Papers of one bundle. */
 export const PAPERS = 100;
 
-const day = (minus: number) => new Date(Date.now() - minus * 86_400_000).toISOString().slice(0, 10);
+const day = (minus: number) => civilDate(Date.now() - minus * 86_400_000);
 const paths = {
   list: "/api/invoices?limit=50",
   ageing: "/api/invoices/ageing?limit=50",

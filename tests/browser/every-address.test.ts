@@ -59,9 +59,9 @@ function problemsOfLayout(page: Page): Promise<string[]> {
   });
 }
 
-/** What only a program could want to read: identities, keys of words, values that are none. */
+/** What only a program could want to read: identities, keys of words, values that are none, figures without end. */
 const RAW =
-  /\[object|\bundefined\b|\bNaN\b|\{\{|(?<![\w-])[0-9a-f]{8}-[0-9a-f]{4}-|\bC62\b|\b[a-z]+[.:][a-z]+[A-Z]\w*\b|\b[a-z]{3,}\.(?:list|show|create|update|take|send)\b/;
+  /\d[.,]\d{5}|\[object|\bundefined\b|\bNaN\b|\{\{|(?<![\w-])[0-9a-f]{8}-[0-9a-f]{4}-|\bC62\b|\b[a-z]+[.:][a-z]+[A-Z]\w*\b|\b[a-z]{3,}\.(?:list|show|create|update|take|send)\b/;
 
 /** Every text one sees on a page. */
 function textsOf(page: Page): Promise<string[]> {

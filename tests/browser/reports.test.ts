@@ -39,8 +39,10 @@ it("a report is grouped anew, narrowed from its picture, opened to its records a
   await visit(page, "/customer/tools/reports?report=sales");
   await page.locator("select[name=by]").selectOption({ label: "Client" });
   await page.waitForURL(/by=client/);
+  const whole = await page.locator("dl dd").first().innerText();
   await page.locator("figure a").first().click();
   await page.waitForURL(/only=client/);
+  await expect.poll(() => page.locator("dl dd").first().innerText()).not.toBe(whole);
   const total = await page.locator("dl dd").first().innerText();
   await page.locator("tfoot a").first().click();
   await page.waitForURL(/\/rows\?/);

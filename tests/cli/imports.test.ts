@@ -84,5 +84,5 @@ it("an export is not in every plan", async () => {
   const small = await newBusiness({ plan: "core" });
   const own = newShell();
   await own.signIn(small);
-  expect((await own.run(["items", "export"])).code).toBe(4);
+  expect((await own.run(["items", "export"])).code).toBe(8);
 });

@@ -76,7 +76,8 @@ describe("a command line", () => {
   });
 
   it("may ask for its language first", async () => {
-    expect((await shell.run(["--lang", "en", "items", "list"])).out).toMatch(/^Name +SKU/);
+    const wide = newShell({ CELLIER_HOME: shell.home, CELLIER_FORCE_TTY: "200" });
+    expect((await wide.run(["--lang", "en", "items", "list"])).out).toMatch(/^Name +SKU/);
   });
 
   it("has help in one language only", async () => {

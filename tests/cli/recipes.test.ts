@@ -6,7 +6,7 @@ import { food, workshopOf } from "../support/workshop";
 let shell: ReturnType<typeof newShell>;
 beforeAll(async () => {
   const maker = await newBusiness();
-  shell = newShell();
+  shell = newShell({ CELLIER_FORCE_TTY: "200" });
   expect((await shell.signIn(maker)).code).toBe(0);
   const shop = workshopOf(maker);
   await shop.ingredient("FAR", 1, { name: "Farine de blé", allergens: ["gluten"], nutrition: food({ carbohydrate: 71 }) });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { recordText } from "@/cli/output/record";
 import { pageText } from "@/cli/output/show";
 import { translatorFor } from "@/cli/translator";
+import { registerModules } from "../support/registry";
 import { account } from "@/worker/modules/business/account/contract";
 import { businesses } from "@/worker/modules/business/businesses/contract";
 import { feedback } from "@/worker/modules/business/feedback/contract";
@@ -11,6 +12,7 @@ import { orders } from "@/worker/modules/sell/orders/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 
+registerModules();
 const french = translatorFor("fr", {});
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 

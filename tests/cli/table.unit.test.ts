@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import width from "string-width";
 import { describe, expect, it } from "vitest";
-import { columnsThatFit, NOTHING, shorten, tableText } from "@/cli/output/table";
+import { type Column, columnsThatFit, shorten, tableText } from "@/cli/output/table";
 
 const column = (label: string, cells: string[], isFigure = false) => ({ label, cells, isFigure });
 
@@ -19,19 +19,25 @@ describe("a table", () => {
     expect(text).toContain("…");
   });
 
-  it("leaves out the emptiest texts, then the widest, when there is no room to read them all; never the name, never figures", () => {
+  it("keeps what its list ranks first, then the name, figures, and the narrowest texts, as far as there is room", () => {
     const all = [
       column("Nom", ["Rillettes de canard au piment"]),
       column("Catégorie", ["Rillettes et terrines"]),
-      column("Client", [NOTHING]),
       column("Statut", ["Actif"]),
       column("Prix", ["123 456,78 €"], true),
     ];
-    const shown = (screen?: number) => columnsThatFit(all, screen).map(({ label }) => label);
-    expect(shown()).toEqual(["Nom", "Catégorie", "Client", "Statut", "Prix"]);
-    expect(shown(60)).toEqual(["Nom", "Catégorie", "Statut", "Prix"]);
-    expect(shown(50)).toEqual(["Nom", "Statut", "Prix"]);
-    expect(shown(10)).toEqual(["Nom", "Prix"]);
+    const shown = (columns: Column[], screen?: number) => columnsThatFit(columns, screen).map(({ label }) => label);
+    expect(shown(all)).toEqual(["Nom", "Catégorie", "Statut", "Prix"]);
+    expect(shown(all, 60)).toEqual(["Nom", "Catégorie", "Statut", "Prix"]);
+    expect(shown(all, 44)).toEqual(["Nom", "Statut", "Prix"]);
+    expect(shown(all, 36)).toEqual(["Nom", "Prix"]);
+    const ranked = all.map((one) => (one.label === "Catégorie" ? { ...one, rank: 1 } : one.label === "Nom" ? { ...one, rank: 0 } : one));
+    expect(shown(ranked, 34)).toEqual(["Nom", "Catégorie"]);
+  });
+
+  it("writes days short before it leaves any out", () => {
+    const day = { ...column("Jour", ["27 novembre 2026"]), short: ["27/11/26"], isWhole: true };
+    expect(columnsThatFit([column("Nom", ["Sel"]), day], 15).map(({ cells }) => cells[0])).toEqual(["Sel", "27/11/26"]);
   });
 });
 

@@ -16,6 +16,13 @@ it.each([
   expect(text("en")).toContain(english);
 });
 
+it.each([
+  ["not_negative", { minimum: 0 }],
+  ["more_than_nothing", { minimum: 0, exclusive: 1 }],
+] as const)("says of a number next to nothing that it is %s", (name, params) => {
+  expect(problemText({ code: "too_small_number", params }, "fr")).toBe(fr.errors.field[name]);
+});
+
 it("tells each refusal in one place: in the module that alone refuses so, or in the kernel", () => {
   const own = Object.values(modules).flatMap(({ words }) => Object.keys((words.fr as { errors?: object }).errors ?? {}));
   const all = [...own, ...Object.keys(fr.errors.field)];

@@ -152,7 +152,7 @@ describe("a refusal", () => {
     const { body } = await person.api("/api/items", { method: "POST", json: { price: -1 } });
     expect(body.errors).toEqual([
       { field: "name", code: "required", message: "Ce champ est obligatoire" },
-      { field: "price", code: "too_small_number", message: "Au moins 0" },
+      { field: "price", code: "too_small_number", message: "Pas de nombre négatif" },
     ]);
   });
 

@@ -36,7 +36,7 @@ describe("the form of an item, without scripts", () => {
     ["status", "sold", "Choisissez parmi"],
     ["unit", "ton", "Choisissez parmi"],
     ["vatRate", "7", "Choisissez parmi"],
-    ["price", "-1", "Au moins 0"],
+    ["price", "-1", "Pas de nombre négatif"],
     ["price", "cher", "Un nombre est attendu"],
     ["price", "NaN", "Un nombre est attendu"],
     ["price", "1,00001", "Trop de décimales"],

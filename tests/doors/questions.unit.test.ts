@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { expect, it } from "vitest";
 import { localResponder } from "@/worker/adapters/llm/local/index";
@@ -142,6 +143,7 @@ async function runFor(message: string): Promise<[string, object][]> {
     all,
     tools,
     screenOf: () => null,
+    asset: async (path) => new Uint8Array(readFileSync(`public${path}`)),
     at: (path) => path,
     say: (key, params) => say(key, { ...params }),
     run: async (operation, input) => {

@@ -12,13 +12,14 @@ import { newSampleMaker } from "../support/sample-maker";
 /** Tables as long as what a business sells, buys, knows and has under way, however long it has done so. */
 const steady = new Set(
   `bank_balances bank_layouts bank_rules calculations clients closings company control_plans cost_refreshes counters document_tallies
-  import_mappings imports invoice_bundles invoice_series item_stocks items ledger_accounts
+  import_mappings imports invoice_bundles invoice_series item_stocks items ledger_accounts ledger_openings
   item_prices levels limit_marks guard locations promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
   saved_reports scan_lessons standing_orders suppliers tariffs treasury_plans`.split(/\s+/),
 );
 /** These still do, each with what it counts or adds up: sums kept as they are written would end it. */
 const growing: Record<string, string> = {
   "accounting.export: payments": "the letters of what was ever settled by a credit note",
+  "accounting.opening: treasury_entries": "what the bank held before all that is known of it",
   "reminders.list: reminders": "the last letter of each client",
   "reminders.preview: reminders": "the last letter of each client",
   "deliveries.list: deliveries": "how many there are",

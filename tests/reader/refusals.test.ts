@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startReader } from "@/scripts/local/reader";
-import { bomb, encrypted, invoice, large, laughs, outside, pagesOf, text } from "@/tests/support/bad-documents";
+import { bomb, circular, declaringOne, encrypted, invoice, large, laughs, outside, pagesOf, text } from "@/tests/support/bad-documents";
 import { pngOf } from "@/worker/reader/image/png";
 
 let started: Awaited<ReturnType<typeof startReader>>;
@@ -18,6 +18,7 @@ it.each<[what: string, reason: string, make: () => Uint8Array | Promise<Uint8Arr
   ["an encrypted PDF", "encrypted", encrypted],
   ["half a PDF", "truncated", async () => (await invoice()).subarray(0, 1_500)],
   ["a PDF of nonsense", "damaged", () => text("%PDF-1.7\nnonsense\n%%EOF")],
+  ["a PDF whose pages run in a circle", "damaged", circular],
   ["31 pages", "too_many_pages", () => pagesOf(31)],
   ["10,000 pages", "too_many_pages", () => pagesOf(10_000)],
   ["a decompression bomb", "decompression_bomb", bomb],
@@ -39,6 +40,10 @@ it.each<[what: string, reason: string, make: () => Uint8Array | Promise<Uint8Arr
 it("and the next document is read as if nothing had happened", async () => {
   const answer = await started.reader.read(await invoice());
   expect(answer).toMatchObject({ kind: "invoice", source: "text" });
+});
+
+it("all pages of a PDF that declares fewer are read", async () => {
+  expect(await started.reader.read(await declaringOne())).toMatchObject({ pages: [{}, {}, {}] });
 });
 
 it("has no page 2 of one", async () => {

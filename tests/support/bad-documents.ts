@@ -45,3 +45,21 @@ export async function large(): Promise<Uint8Array> {
 
 export const laughs = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><Invoice>&b;</Invoice>`;
 export const outside = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Invoice><ID>&x;</ID></Invoice>`;
+
+/** A PDF whose tree of pages runs in a circle. */
+export const circular = () =>
+  text(`%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Pages /Parent 2 0 R /Kids [2 0 R] /Count 1 >> endobj
+trailer << /Root 1 0 R /Size 4 >>
+%%EOF
+`);
+
+/** A PDF of three pages that says it has one. */
+export async function declaringOne(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < 3; page++) document.addPage([200, 200]);
+  const bytes = await document.save({ useObjectStreams: false });
+  return new Uint8Array(Buffer.from(Buffer.from(bytes).toString("latin1").replace("/Count 3", "/Count 1"), "latin1"));
+}

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { civilDate } from "@/worker/core/figures/dates";
 import { type Answer, newBusiness, type Person } from "./people";
 
 /** What tests read of a restock. */
@@ -16,7 +17,7 @@ export interface Restock {
 }
 
 /** The civil date so many days from now. */
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const inDays = (days: number) => civilDate(Date.now() + days * 86_400_000);
 
 /** A business that buys flour by the sack and oil by the can from a mill that takes 3 days and wants 150 € an order. */
 export async function newBuyer() {

@@ -269,9 +269,12 @@ function faultsOfAnswer({ output }: Operation, answer: unknown): string[] {
   }
 }
 
+/** Records of which a business has one, beside its own particulars. */
+const onlyOnes: Record<string, string> = { "accounting.setOpening": "opening" };
+
 /** The version of the record that an input names; of the person, or of the business's own particulars, where it names none. */
-function versionFor(owner: Maker, { scope }: Operation, { id }: Fields): Promise<number | undefined> {
+function versionFor(owner: Maker, { id: operation, scope }: Operation, { id }: Fields): Promise<number | undefined> {
   return scope === "platform"
     ? versionOf(databases.platform, scope, String(id ?? owner.userId))
-    : versionOf(owner.db, "business", String(id ?? "own"));
+    : versionOf(owner.db, "business", String(id ?? onlyOnes[operation] ?? "own"));
 }

@@ -16,7 +16,7 @@ export async function startMessages(answers: (Block[] | Response)[]): Promise<Lo
   const remaining = [...answers];
   const service = await startService(() => {
     const next = remaining.shift() ?? [{ type: "text", text: "…" }];
-    return next instanceof Response ? next : Response.json(messageOf(next));
+    return next instanceof Response ? next : streamOf(messageOf(next));
   });
   return { ...service, requests: () => service.received.map(({ body }) => JSON.parse(body) as ModelRequest) };
 }
@@ -26,3 +26,30 @@ function messageOf(content: Block[]) {
   const usage = { input_tokens: 10, output_tokens: 10 };
   return { id: "msg_1", type: "message", role: "assistant", model: "claude", content, stop_reason, stop_sequence: null, usage };
 }
+
+/** The same message in one piece, as a question without a stream is answered. */
+export const wholeOf = (content: Block[]) => Response.json(messageOf(content));
+
+/** The same message as the events by which it comes. */
+export function streamOf({ content, stop_reason, ...message }: ReturnType<typeof messageOf>): Response {
+  const events: object[] = [{ type: "message_start", message: { ...message, content: [], stop_reason: null } }];
+  for (const [index, block] of content.entries()) {
+    const isText = block.type === "text";
+    const pieces = isText ? (block.text.match(/.{1,7}/gs) ?? []) : [JSON.stringify(block.input)];
+    events.push({ type: "content_block_start", index, content_block: isText ? { type: "text", text: "" } : { ...block, input: {} } });
+    for (const piece of pieces) {
+      const delta = isText ? { type: "text_delta", text: piece } : { type: "input_json_delta", partial_json: piece };
+      events.push({ type: "content_block_delta", index, delta });
+    }
+    events.push({ type: "content_block_stop", index });
+  }
+  events.push(
+    { type: "message_delta", delta: { stop_reason, stop_sequence: null }, usage: { output_tokens: 10 } },
+    { type: "message_stop" },
+  );
+  const body = events.map((event) => `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`).join("");
+  return new Response(body, { headers: { "content-type": "text/event-stream" } });
+}
+
+/** What Claude answers when it will not speak of something. */
+export const declined = () => streamOf({ ...messageOf([]), stop_reason: "refusal" });

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { civilDate } from "@/worker/core/figures/dates";
 import type { Answer, Person } from "./people";
 
 type Fields = Record<string, unknown>;
@@ -61,4 +62,4 @@ export function pantryOf(person: Person) {
 }
 
 /** The civil day so many days from now, as UTC has it. */
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const inDays = (days: number) => civilDate(Date.now() + days * 86_400_000);

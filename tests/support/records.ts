@@ -110,12 +110,25 @@ const makers: Record<string, Make> = {
     await perform(maker, "stock.receive", { item });
     return order;
   },
+  "orders.end": async (maker) => {
+    const item = idOf(await perform(maker, "items.create", { kind: "product", status: "active", unit: "kg", price: 9 }));
+    const { number } = await perform(maker, "stock.receive", { item, amount: { value: 2, unit: "kg" } });
+    const order = idOf(await perform(maker, "orders.create", { lines: [{ item, amount: { value: 2, unit: "kg" } }] }));
+    for (const verb of ["confirm", "prepare", "pack"]) await perform(maker, `orders.${verb}`, { id: order });
+    await perform(maker, "orders.ship", { id: order, parts: [{ lot: number, amount: { value: 1, unit: "kg" } }] });
+    return order;
+  },
   "signatures.invited": signLink,
   "signatures.invitedPage": signLink,
   "signatures.invitedFile": signLink,
   "signatures.sendCode": signLink,
   "signatures.sign": signLink,
   "signatures.decline": signLink,
+  "scans.takeBack": async (maker) => {
+    const scan = await createFor(maker, "scans.book");
+    await perform(maker, "scans.book", { id: scan });
+    return scan;
+  },
   "scans.reopen": async (maker) => {
     const scan = await createFor(maker, "scans.book");
     const { invoiceId } = await perform(maker, "scans.book", { id: scan });
@@ -136,7 +149,7 @@ const makers: Record<string, Make> = {
 async function begunAppointment(maker: Maker): Promise<string> {
   const id = idOf(await perform(maker, "appointments.book"));
   await performReady(maker, "appointments.accept", id);
-  const begun = { startsAt: Date.now() - 60_000 };
+  const begun = { startsAt: Date.now() - 60_000, endsAt: Date.now() + 29 * 60_000 };
   await databases.platform.update(appointments).set(begun).where(eq(appointments.id, id));
   return id;
 }
@@ -228,6 +241,7 @@ const inputs: Record<string, InputOf> = {
     const { lines } = await perform(maker, "invoices.show", { id });
     return { lines: [{ line: firstOf({ items: lines }) }] };
   },
+  "invoices.remaining": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.returned": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.creditReturns": async (maker) => ({ order: await returnedOrder(maker) }),
   "invoices.deposit": async (maker) => ({ order: await createFor(maker, "orders.prepare") }),

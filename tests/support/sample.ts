@@ -23,6 +23,10 @@ const tried = { runs: [{ item: "ESSAI-FABRIQUE", amount: kilos(2) }] };
 const imagined = { lines: [{ item: "ESSAI-INGREDIENT", amount: kilos(1) }] };
 const cooked = { item: "ESSAI-PRODUIT", ...imagined };
 const later = { nextOn: "2999-01-31" };
+const opened = [
+  { number: "512000", name: "Banque", debit: 100 },
+  { number: "101000", name: "Capital", credit: 100 },
+];
 const steps = ["friendly", "reminder", "firm", "notice"];
 
 /** Inputs that a schema alone cannot tell: what two fields say to each other, or what must not exist yet. */
@@ -32,6 +36,7 @@ const samples: Record<string, () => Fields> = {
     return { email: `essai-${crypto.randomUUID()}@cellier.test`, password, passwordConfirmation: password };
   },
   "accounting.close": () => ({ until: nextToClose() }),
+  "accounting.setOpening": () => ({ day: `${new Date().getUTCFullYear() + 1}-01-01`, balances: opened }),
   "bank.import": () => ({ content: `Date;Libellé;Montant\n05/10/2026;Essai ${crypto.randomUUID()};-12,50` }),
   "bank.match": () => ({ category: "rent" }),
   "billing.buyCredits": () => ({ items: [{ id: "1", credits: 5 }] }),

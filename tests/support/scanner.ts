@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { invoices } from "@/db/business";
+import { invoices, scans } from "@/db/business";
 import { bring, invoicePdf, readingOf, type ScanAnswer } from "./documents";
 import { savedAccount } from "./newcomer";
 import { newBusiness } from "./people";
@@ -26,6 +26,15 @@ export async function newScanner() {
       // Two made in one second would be the same file.
       const own = Buffer.concat([Buffer.from(content, "base64"), Buffer.from(`\n%${randomUUID()}\n`)]).toString("base64");
       return { scan: await readingOf(maker, (await bring(maker, own)).id), truth };
+    },
+    /** Makes what was last done to a document so many milliseconds older. */
+    age: async (id: string, milliseconds: number) => {
+      const database = (await savedAccount(maker.email))?.businesses?.database ?? "";
+      await databases
+        .business(database)
+        .update(scans)
+        .set({ updatedAt: sql`${scans.updatedAt} - ${milliseconds}` })
+        .where(eq(scans.id, id));
     },
     /** The invoice that a document was booked as, as it is kept. */
     invoiceOf: async ({ invoiceId }: { invoiceId?: unknown }) => {

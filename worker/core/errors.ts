@@ -8,6 +8,7 @@ export const refusals = {
   bad_credentials: 401,
   invalid_token: 401,
   forbidden: 403,
+  scope_missing: 403,
   cross_site: 403,
   feature_not_in_plan: 403,
   limit_reached: 403,

@@ -13,7 +13,7 @@ export const job = z.discriminatedUnion("type", [
   /** Write the lines of a file, on behalf of who confirmed it. */
   z.object({ type: z.literal("imports.write"), businessId: z.string(), importId: z.string(), behalf: z.string() }),
   /** Read a document that was brought in. */
-  z.object({ type: z.literal("scans.read"), businessId: z.string(), scanId: z.string() }),
+  z.object({ type: z.literal("scans.read"), businessId: z.string(), scanId: z.string(), turn: z.int().optional() }),
   /** Read what a document says, to find it by. */
   z.object({ type: z.literal("documents.read"), businessId: z.string(), documentId: z.string(), number: z.int() }),
   /** Seal a document that everybody has signed. */

@@ -14,7 +14,11 @@ const core = { fr, en };
  */
 export function problemText({ code, params = {} }: Omit<FieldProblem, "field">, language: Language, errors: Errors = {}): string {
   const shared: Errors = core[language].errors.field;
-  const text = errors[code] ?? shared[code] ?? core[language].errors.field.format;
+  const isAboutNothing = code === "too_small_number" && params.minimum === 0;
+  const text =
+    errors[code] ??
+    shared[isAboutNothing ? (params.exclusive ? "more_than_nothing" : "not_negative") : code] ??
+    core[language].errors.field.format;
   const units: Record<string, string> = core[language].units;
   const textOf = (name: string) => (name === "unit" ? units[String(params.unit)] : undefined) ?? valueText(params[name] ?? "", language);
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(name));

@@ -16,6 +16,7 @@ import { discardBody, withinLimit } from "./body";
 import { docsPage } from "./docs";
 import { formsOnly } from "./form";
 import { readyDoor } from "./ready";
+import { mcpDoor, METADATA_PATH, metadataDoor } from "./mcp/index";
 import { openRuntime } from "./runtime";
 import { openApi } from "./openapi";
 import { pagesDoor } from "./pages";
@@ -37,6 +38,8 @@ export function httpDoors(build: ServerBuild): Hono<RequestState> {
   doors.get("/api/docs", (context) => context.html(docsPage(context.var.language, context.var.runtime.origin, context.var.nonce)));
   doors.route("/api/auth", authDoor());
   doors.post("/api/ai-assistant", assistantDoor);
+  doors.all("/api/mcp", mcpDoor);
+  doors.get(METADATA_PATH, metadataDoor);
   doors.post("/api/payments/stripe", paymentsDoor);
   doors.route("/", restDoor());
   doors.all("/api/*", () => {

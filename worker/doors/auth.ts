@@ -144,6 +144,7 @@ async function ownUser(context: RequestContext, caller: Caller) {
 async function personOf(context: RequestContext): Promise<Person> {
   const { actor } = await context.var.caller();
   if (actor.type !== "person") throw new Refusal("not_signed_in");
+  if (actor.token) throw new Refusal("scope_missing");
   return actor;
 }
 

@@ -15,13 +15,13 @@ export function docsPage(language: Language, origin: string, nonce: string) {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${say("docs.title")} · Cellier</title>
+    <title>${say("doors:title")} · Cellier</title>
     <style nonce="${nonce}">${raw(style)}</style>
   </head>
   <body>
     <header>
-      <h1>${say("docs.title")}</h1>
-      <p>${say("docs.lead")} <a href="/api/openapi.json">openapi.json</a></p>
+      <h1>${say("doors:title")}</h1>
+      <p>${say("doors:lead")} <a href="/api/openapi.json">openapi.json</a></p>
       <pre>curl ${origin}/api/auth/token?grant_type=password \\
   -H 'content-type: application/json' -d '{"email":"…","password":"…"}'
 curl ${origin}/api/items?limit=10 -H 'authorization: Bearer …'</pre>
@@ -34,9 +34,21 @@ curl ${origin}/api/items?limit=10 -H 'authorization: Bearer …'</pre>
         </section>`,
       )}
       <section>
-        <h2>${say("docs.refusals")}</h2>
+        <h2>${say("doors:assistant")}</h2>
+        <p>${say("doors:assistantText")}</p>
+        <pre>curl ${origin}/api/ai-assistant -H 'authorization: Bearer …' -H 'content-type: application/json' \\
+  -d '{"message":"…"}'   # {"response":"…","proposals":[{"id":"…","title":"…","summary":"…","name":null}]}
+  -d '{"confirm":"…"}'   # Accept: text/event-stream → text, reply, problem</pre>
+      </section>
+      <section id="mcp">
+        <h2>MCP</h2>
+        <p>${say("doors:mcpText")}</p>
+        <pre>${origin}/api/mcp   # Authorization: Bearer cellier_pat_…</pre>
+      </section>
+      <section>
+        <h2>${say("doors:refusals")}</h2>
         <table>
-          <thead><tr><th>${say("docs.code")}</th><th>HTTP</th><th>${say("docs.meaning")}</th></tr></thead>
+          <thead><tr><th>${say("doors:code")}</th><th>HTTP</th><th>${say("doors:meaning")}</th></tr></thead>
           <tbody>
             ${Object.entries(refusals).map(
               ([code, status]) =>
@@ -60,7 +72,7 @@ function entry(operation: Operation, language: Language) {
   const { role, feature, limits } = operation.access;
   return html`<details id="${operation.id}">
     <summary><code class="${method}">${method}</code> <code>${path}</code> <span>${titleOf(operation, language)}</span></summary>
-    <p>${translate(language)("docs.access")} <code>${[role, feature, ...(limits ?? [])].filter(Boolean).join(" · ")}</code></p>
+    <p>${translate(language)("doors:access")} <code>${[role, feature, ...(limits ?? [])].filter(Boolean).join(" · ")}</code></p>
     <table>
       <tbody>
         ${Object.entries(properties).map(

@@ -16,6 +16,7 @@ export function openApi(language: Language, origin: string) {
     const { method, path } = routeOf(operation);
     paths[path] = { ...paths[path], [method.toLowerCase()]: describe(operation, language) };
   }
+  paths["/api/ai-assistant"] = { post: assistantOf(language) };
   return {
     openapi: "3.1.0",
     info: { title: "Cellier", version: "1" },
@@ -25,6 +26,46 @@ export function openApi(language: Language, origin: string) {
     components: {
       securitySchemes: { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       schemas: { Problem: problemSchema },
+    },
+  };
+}
+
+/** The assistant is no operation: it answers with what operations say, and proposes them. */
+function assistantOf(language: Language) {
+  const say = translate(language);
+  const text = { type: "string" };
+  const step = { title: text, about: { type: ["string", "null"] }, lines: { type: "array", items: text } };
+  const proposal = {
+    id: text,
+    title: text,
+    summary: text,
+    name: { type: ["string", "null"] },
+    steps: { type: "array", items: { type: "object", properties: step } },
+  };
+  const place = { type: "object", properties: { currentPage: text, module: text } };
+  const question = {
+    type: "object",
+    required: ["message"],
+    properties: { message: { ...text, minLength: 1, maxLength: 4_000 }, context: place },
+  };
+  const confirmation = { type: "object", required: ["confirm"], properties: { confirm: text, name: text } };
+  const reply = {
+    type: "object",
+    required: ["response"],
+    properties: { response: text, proposals: { type: "array", items: { type: "object", properties: proposal } } },
+  };
+  return {
+    operationId: "assistant",
+    summary: say("doors:assistant"),
+    tags: ["assistant"],
+    parameters: [],
+    requestBody: { content: { "application/json": { schema: { anyOf: [question, confirmation] } } } },
+    responses: {
+      "200": { description: say("doors:ok"), content: { "application/json": { schema: reply }, "text/event-stream": {} } },
+      default: {
+        description: say("doors:problem"),
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
     },
   };
 }
@@ -54,7 +95,7 @@ function describe(operation: Operation, language: Language) {
     }),
     responses: {
       [status]: {
-        description: translate(language)("answers.ok"),
+        description: translate(language)("doors:ok"),
         content: {
           "application/json": { schema: labelled(operation.output, module, language, "input") },
           // The same paper as a file, for whoever says that they accept it.
@@ -62,7 +103,7 @@ function describe(operation: Operation, language: Language) {
         },
       },
       default: {
-        description: translate(language)("answers.problem"),
+        description: translate(language)("doors:problem"),
         content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
       },
     },

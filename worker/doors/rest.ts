@@ -5,8 +5,9 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { z } from "@/worker/core/contract/fields";
 import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { call } from "@/worker/engine/call";
+import { dryRun } from "@/worker/engine/dry-run";
 import { operations } from "@/worker/modules/contracts";
-import { routeOf } from "@/worker/core/contract/route";
+import { routeOf, trialOf } from "@/worker/core/contract/route";
 import { cachedAnswer, cacheTagOf } from "./response-cache";
 import { paperAnswer, unkept, wantsPaper } from "./paper";
 import type { RequestState, RequestContext } from "./request-context";
@@ -19,6 +20,11 @@ export function restDoor(): Hono<RequestState> {
   for (const operation of fixedFirst) {
     const { method, path } = routeOf(operation);
     door.on(method, path.replace("{id}", ":id"), (context) => serve(context, operation));
+    if (operation.kind === "command")
+      door.on(method, trialOf({ method, path }).path.replace("{id}", ":id"), (context) => {
+        context.set("runtime", dryRun(context.var.runtime));
+        return serve(context, operation);
+      });
   }
   for (const [path, methods] of methodsByPath()) door.all(path, () => refuseMethod(methods));
   return door;
@@ -123,7 +129,7 @@ function answer(context: RequestContext, operation: Operation, body: unknown): R
     const isWhole = operation.kind === "query" && operation.scope === "business";
     if (isWhole && context.req.header("if-none-match") === etag) return context.body(null, 304);
   }
-  const created = operation.id.endsWith(".create") && id;
+  const created = operation.id.endsWith(".create") && id && !context.var.runtime.isDryRun;
   if (created) context.header("location", `${path}/${id}`);
   return context.json(body as object, created ? 201 : 200);
 }

@@ -4,6 +4,7 @@ import type { Identity } from "@/app/context";
 import { Refusal } from "@/worker/core/errors";
 import type { Caller, Door, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
+import { personOfAccessToken, TOKEN_PREFIX } from "@/worker/modules/business/access-tokens/index";
 import { account, credentials } from "@/worker/modules/business/account/contract";
 import { checkCredentials, sessionCookieOf, sessionOfToken, sessionsOf } from "@/worker/modules/business/account/index";
 import type { RequestContext } from "./request-context";
@@ -23,8 +24,9 @@ export function visitorOf(context: RequestContext, door: Door): Caller {
   return { actor: { type: "visitor" }, door, language: context.var.language, address: addressOf(context) };
 }
 
-/** A token works as long as the session it names; a browser's session is opened by its cookie only. */
+/** A person's own token works until it ends, any other as long as the session it names; a browser's session is opened by its cookie only. */
 async function personOfToken(context: RequestContext, token: string): Promise<Person> {
+  if (token.startsWith(TOKEN_PREFIX)) return personOfAccessToken(context.var.runtime, token);
   const id = await sessionOfToken(context.env.SIGNING_KEY, token, context.var.runtime.now);
   const session = await sessionsOf(context.var.runtime).read(id);
   if (!session) throw new Refusal("invalid_token");

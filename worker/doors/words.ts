@@ -4,8 +4,13 @@ import { en as coreEn } from "@/worker/core/words.en";
 import { fr as coreFr } from "@/worker/core/words.fr";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 import { modules } from "@/worker/modules/contracts";
+import { en as doorsEn } from "./words.en";
+import { fr as doorsFr } from "./words.fr";
 
-const catalogues = { fr: { core: coreFr }, en: { core: coreEn } } as Record<Language, Record<string, object>>;
+const catalogues = { fr: { core: coreFr, doors: doorsFr }, en: { core: coreEn, doors: doorsEn } } as Record<
+  Language,
+  Record<string, object>
+>;
 const registered: { words: Record<Language, ModuleWords> }[] = Object.values(modules);
 for (const [name, { words }] of Object.entries(modules)) {
   for (const language of languages) catalogues[language][name] = words[language];

@@ -5,7 +5,7 @@ import type { Actor } from "./actor";
 
 /**
  * May this actor call this operation now? One paragraph per reason to say no.
- * @throws Refusal `not_signed_in`, `forbidden`, `feature_not_in_plan`, `subscription_expired`
+ * @throws Refusal `not_signed_in`, `forbidden`, `scope_missing`, `feature_not_in_plan`, `subscription_expired`
  */
 export function requireAccess(actor: Actor, operation: Operation, now: number): void {
   const { role, feature } = operation.access;
@@ -16,6 +16,8 @@ export function requireAccess(actor: Actor, operation: Operation, now: number): 
   const roleFits = actor.type !== "person" || role === "public" || role === "member" || role === actor.role;
   if (!roleFits) throw new Refusal("forbidden");
 
+  if (actor.type === "person" && actor.token && !isWithin(actor.token.scope, operation)) throw new Refusal("scope_missing");
+
   if (operation.scope === "business" && !business) throw new Refusal("forbidden");
 
   if (feature && !(business && opens(business.plan, feature)))
@@ -24,4 +26,10 @@ export function requireAccess(actor: Actor, operation: Operation, now: number): 
   const changesBusiness = operation.kind === "command" && operation.scope === "business";
   if (changesBusiness && business && !mayWrite(business, now))
     throw new Refusal("subscription_expired", { params: { plan: business.plan } });
+}
+
+/** What a program's token opens: reading, and changing where it says so; a person's account and plan stay with their password. */
+function isWithin(scope: "read" | "write", { id, kind, scope: place }: Operation): boolean {
+  if (id.startsWith("accessTokens.")) return false;
+  return kind === "query" || (scope === "write" && place === "business");
 }

@@ -3,7 +3,7 @@ import type { Language } from "@/worker/core/language";
 import type { Subscription } from "@/worker/core/contract/plans";
 
 /** The doors through which people and programs come in; the audit says which. */
-export type Door = "web" | "rest" | "terminal" | "assistant" | "mail" | "queue" | "cron" | "payments";
+export type Door = "web" | "rest" | "terminal" | "assistant" | "mcp" | "mail" | "queue" | "cron" | "payments";
 
 /** The business a person belongs to. */
 export interface BusinessOfActor extends Subscription {
@@ -24,6 +24,8 @@ export interface Person {
   lastName: string;
   email: string;
   business: BusinessOfActor | null;
+  /** The token that a program of theirs shows in place of a session; it opens no more than its scope. */
+  token?: { id: string; scope: "read" | "write" };
 }
 
 /** Someone is always the caller: nobody known, a person, or the product itself doing what it promised. */

@@ -10,6 +10,7 @@ import { requireAccess } from "./access";
 import { type Caller, nameOfActor } from "./actor";
 import { systemActorOf } from "./system-actor";
 import { forgetJobs, recordJobs } from "./upkeep/undone-jobs";
+import { isTakenBack, NOT_NUMBERED, takingBack } from "./dry-run";
 import { refusalOf } from "./failure";
 import type { CommandContext, Handler } from "./handler";
 import type { Runtime } from "./runtime";
@@ -69,12 +70,12 @@ async function act<O extends Operation>(
   const context = await contextFor(runtime, caller, operation);
   if (operation.kind === "query") return run(context, input).catch((error) => Promise.reject(explain(error, caller, operation)));
 
-  const request = key ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
+  const request = key && !runtime.isDryRun ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
   const db = operation.scope === "platform" ? context.platform : context.db;
   for (let current = context, tries = 1; ; current = await contextFor(runtime, caller, operation), tries += 1) {
     try {
       const output = await run(current, input);
-      const messages = await recordJobs(runtime.databases.platform, runtime.now, current.waiting);
+      const messages = await recordJobs(runtime.databases.platform, runtime.now, runtime.isDryRun ? [] : current.waiting);
       try {
         return await commit(runtime, db, current, operation, request, output, messages);
       } catch (error) {
@@ -169,9 +170,25 @@ async function commit<T>(
   ];
   const reads = numbers.readingStatements(db);
   const whole = [...batch, ...reads, ...numbers.closingStatements(db)];
+  if (runtime.isDryRun) {
+    await runBack(db, whole);
+    return numbers.withNumbers(
+      output,
+      reads.map(() => [{ digits: NOT_NUMBERED }]),
+    );
+  }
   const answers: unknown[] = await db.batch(whole as unknown as [Statement, ...Statement[]]);
   if (letters.length || messages.length) runtime.later(dispatch(runtime, context, operation, letters, messages));
   return numbers.withNumbers(output, answers.slice(batch.length));
+}
+
+/** Writes a batch and takes it back. @throws whatever refuses it */
+async function runBack(db: BusinessDatabase | PlatformDatabase, batch: Statement[]): Promise<void> {
+  try {
+    await db.batch([...batch, takingBack(db)] as unknown as [Statement, ...Statement[]]);
+  } catch (error) {
+    if (!isTakenBack(error)) throw error;
+  }
 }
 
 /** Puts on the queue what the command left for later. If the queue is away, the clock finds both in the databases. */

@@ -11,6 +11,8 @@ export interface Runtime extends Services {
   databases: Databases;
   mailer: Mailer;
   registry: Registry;
+  /** Nothing that a command writes stays. */
+  isDryRun?: true;
 }
 
 /** What the modules do. The doors hand it over, so that the engine knows no module. */

@@ -1,5 +1,8 @@
 import type { BothWords } from "@/worker/core/files/cells";
 import type { Operation } from "@/worker/core/contract/operation";
+import { accessTokens } from "@/worker/modules/business/access-tokens/contract";
+import { en as accessTokensEn } from "@/worker/modules/business/access-tokens/words.en";
+import { fr as accessTokensFr } from "@/worker/modules/business/access-tokens/words.fr";
 import { account } from "@/worker/modules/business/account/contract";
 import { en as accountEn } from "@/worker/modules/business/account/words.en";
 import { fr as accountFr } from "@/worker/modules/business/account/words.fr";
@@ -177,6 +180,7 @@ import { fr as signaturesFr } from "@/worker/modules/papers/signatures/words.fr"
 
 /** Every module's operations and words, one line a module. */
 const declared = {
+  accessTokens: { operations: accessTokens, words: { fr: accessTokensFr, en: accessTokensEn } },
   account: { operations: account, words: { fr: accountFr, en: accountEn } },
   billing: { operations: billing, words: { fr: billingFr, en: billingEn } },
   businesses: { operations: businesses, words: { fr: businessesFr, en: businessesEn } },

@@ -1,6 +1,7 @@
 import { catalogueOf } from "@/worker/engine/figures/catalogue";
 import type { Handler, Handlers } from "@/worker/engine/handler";
 import type { Registry } from "@/worker/engine/runtime";
+import { accessTokenHandlers, forgetTokens } from "@/worker/modules/business/access-tokens";
 import { accountHandlers, forgetAccounts } from "@/worker/modules/business/account";
 import { billingHandlers, dailyBilling } from "@/worker/modules/business/billing";
 import { businessHandlers, endTrials } from "@/worker/modules/business/businesses";
@@ -64,6 +65,7 @@ import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/mod
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
+  accessTokens: accessTokenHandlers,
   account: accountHandlers,
   billing: billingHandlers,
   businesses: businessHandlers,
@@ -144,6 +146,6 @@ export const registry: Registry = {
   quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
   jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...bundleJobs },
   figures,
-  nightly: [endTrials, forgetAsks, forgetAccounts],
+  nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens],
   daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

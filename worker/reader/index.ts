@@ -1,4 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import type { Page } from "./extract/words";
+import { look } from "./look";
 import { ocrMemory } from "./ocr/engine";
 import { drawPage } from "./page";
 import { rasterMemory } from "./pdf/raster";
@@ -13,6 +15,8 @@ export interface ReaderService {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Reading | Refused>;
   /** What a document says, page by page; a picture of a page is recognised. */
   text(bytes: Uint8Array): Promise<DocumentText | Refused>;
+  /** The words of a document with their places, as fields are found among them: what figures are measured on. */
+  words(bytes: Uint8Array): Promise<{ pages: Page[] } | Refused>;
   /** Draws a page as people see it. @param number from 1 @param width in pixels @param turn as it was read */
   page(bytes: Uint8Array, number: number, width?: number, turn?: number): Promise<DrawnPage | Refused>;
   /** Bytes of WebAssembly memory held now, by engine. */
@@ -26,6 +30,10 @@ export default class Reader extends WorkerEntrypoint implements ReaderService {
 
   text(bytes: Uint8Array): Promise<DocumentText | Refused> {
     return answered(() => readText(bytes));
+  }
+
+  words(bytes: Uint8Array): Promise<{ pages: Page[] } | Refused> {
+    return answered(async () => ({ pages: (await look(bytes)).pages }));
   }
 
   page(bytes: Uint8Array, number: number, width = 1_240, turn = 0): Promise<DrawnPage | Refused> {

@@ -4,6 +4,7 @@ import { pictureHead } from "./image/size";
 import type { DrawnPage } from "@/worker/core/trade/reading";
 import { kindOf } from "./kind";
 import { limits } from "./limits";
+import { countingAll } from "./pdf/page-count";
 import { inspectPdf } from "./pdf/inspect";
 import { turnedBy } from "./ocr/level";
 import { drawPages } from "./pdf/raster";
@@ -19,7 +20,7 @@ export async function drawPage(bytes: Uint8Array, number: number, width: number,
   if (kind === "xml" || (kind !== "pdf" && number !== 1)) throw new Unreadable("no_such_page");
   if (kind === "pdf") {
     await inspectPdf(bytes);
-    return drawn(bytes, number, width, turn);
+    return drawn(countingAll(bytes), number, width, turn);
   }
   const head = pictureHead(bytes, kind);
   if (head.width * head.height > limits.pixels) throw new Unreadable("too_many_pixels");

@@ -10,12 +10,12 @@ import { readXml } from "./xml/read";
  * @throws Unreadable with its reason
  */
 export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
-  const { xml, source, pages } = await look(bytes, options.part);
+  const { xml, source, pages } = await look(bytes, options);
   if (!xml) {
     const read = extract(pages, source, options);
     const isLegible = !isDoubtful(read, "invoiceDate") && !isDoubtful(read, "totalInclTax");
     const isCloser = source === "ocr" && pages.length === 1 && isTicket(pages[0]) && !isLegible;
-    return isCloser ? surerOf(read, extract((await look(bytes, options.part, pages[0])).pages, source, options)) : read;
+    return isCloser ? surerOf(read, extract((await look(bytes, options, pages[0])).pages, source, options)) : read;
   }
   return { ...readXml(xml), pages: pages.map(({ width, height }) => ({ width, height })) };
 }

@@ -4,6 +4,7 @@ import { kindOf } from "./kind";
 import { isLegible, look } from "./look";
 import { recognisePages } from "./ocr/pages";
 import { inspectPdf } from "./pdf/inspect";
+import { countingAll } from "./pdf/page-count";
 import { openPdf } from "./pdf/open";
 import { pageWords } from "./pdf/words";
 
@@ -18,14 +19,15 @@ const MOST_RECOGNISED = 10;
 export async function readText(bytes: Uint8Array): Promise<DocumentText> {
   if (kindOf(bytes) !== "pdf") return textOf((await look(bytes)).pages);
   await inspectPdf(bytes);
-  const pdf = await openPdf(bytes, MOST_PAGES);
+  const whole = countingAll(bytes);
+  const pdf = await openPdf(whole, MOST_PAGES);
   try {
     const pages: Page[] = [];
     for (let number = 1; number <= pdf.numPages; number++) pages.push(await pageWords(pdf, number));
     const blank = pages.filter((page) => !isLegible(page)).map(({ number }) => number);
     // A page with a word or two says no more when it is looked at.
     const empty = blank.filter((number) => !pages[number - 1]?.words.length).slice(0, MOST_RECOGNISED);
-    const recognised = empty.length ? await recognisePages(bytes, empty) : [];
+    const recognised = empty.length ? await recognisePages(whole, empty) : [];
     return textOf(pages.map((page) => recognised.find(({ number }) => number === page.number) ?? page));
   } finally {
     await pdf.destroy();

@@ -5,7 +5,14 @@ import type { Address } from "@/worker/core/trade/parties";
 import type { Unit } from "@/worker/core/figures/quantity";
 import type { RebatePart, VatLine } from "@/worker/core/figures/totals";
 import { paymentTerms, saidVatReasons, vatReasons, type vatRegimes } from "@/worker/core/trade/trade";
-import { invoiceTypes, numberedTypes, paymentMethods, storedStatuses } from "@/worker/modules/money/invoices/status";
+import {
+  type ContainerMove,
+  invoiceTypes,
+  numberedTypes,
+  paymentMethods,
+  storedStatuses,
+  type SupplierDeposit,
+} from "@/worker/modules/money/invoices/status";
 import { clients } from "../sell/clients";
 import { suppliers } from "../buy/suppliers";
 
@@ -30,6 +37,10 @@ export interface InvoiceLine {
   orderId?: string;
   orderLineId?: string;
   lots?: string[];
+  /** Of a supplier's: what they ask for ahead of goods, or take back of it. */
+  deposit?: SupplierDeposit;
+  /** Of packaging that comes back: outside the base of VAT (directive 2006/112/EC, art. 92); what came back is less than nothing. */
+  container?: ContainerMove;
   /** Is it a service, or does it go with services? Frozen on sending: VAT on services is due when they are paid. */
   isService?: boolean;
 }

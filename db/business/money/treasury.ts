@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { accountKeys } from "@/worker/modules/money/accounting/status";
-import type { Written } from "@/worker/modules/money/accounting/shapes";
+import type { OpeningLine, Written } from "@/worker/modules/money/accounting/shapes";
 import type { Layout } from "@/worker/modules/money/bank/shapes";
 import { bankLineStates, entryCategories, entryRhythms, entryTypes } from "@/worker/modules/money/treasury/status";
 
@@ -128,6 +128,8 @@ export const bankRules = sqliteTable("bank_rules", {
   id: text("id").primaryKey(),
   /** The most that is booked as a difference, in ten-thousandths of a euro. */
   mostDifference: integer("most_difference").notNull(),
+  /** The most that may lack of what is due, in hundredths of a percent. */
+  mostShare: integer("most_share").notNull().default(0),
   category: text("category", { enum: entryCategories }).notNull(),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
@@ -167,6 +169,19 @@ export const ledgerAccounts = sqliteTable("ledger_accounts", {
   id: text("id", { enum: accountKeys }).primaryKey(),
   number: text("number").notNull(),
   name: text("name").notNull(),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
+
+/** What stood in the books before the product kept them, and when its years end: one row, `own`. */
+export const ledgerOpenings = sqliteTable("ledger_openings", {
+  id: text("id").primaryKey(),
+  /** The day that the balances are of, in the morning. */
+  day: text("day").notNull(),
+  /** The month at whose end a year ends, 1 to 12. */
+  closingMonth: integer("closing_month").notNull(),
+  lines: text("lines", { mode: "json" }).$type<OpeningLine[]>().notNull(),
   version: integer("version").notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),

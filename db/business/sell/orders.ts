@@ -105,6 +105,17 @@ export interface DeliveryLine {
   returned: number;
 }
 
+/** What came back at one time of what had left. */
+export interface DeliveryReturn {
+  id: string;
+  day: string;
+  reason: string;
+  /** Of which lot, and the one it was set apart in, if any. */
+  lines: { orderLineId: string; lotId: string; locationId: string; amount: number; apartId: string | null }[];
+  /** The movements that it wrote. */
+  movementIds: string[];
+}
+
 /** What left for a client at one time: one row a delivery note. */
 export const deliveries = sqliteTable(
   "deliveries",
@@ -122,6 +133,8 @@ export const deliveries = sqliteTable(
     address: text("address", { mode: "json" }).$type<Address>(),
     carrier: text("carrier").notNull().default(""),
     lines: text("lines", { mode: "json" }).$type<DeliveryLine[]>().notNull(),
+    /** What came back, each time apart, those before they were written so left out. */
+    returns: text("returns", { mode: "json" }).$type<DeliveryReturn[]>().notNull().default([]),
     notes: text("notes").notNull().default(""),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
@@ -146,6 +159,8 @@ export const standingOrders = sqliteTable(
     rhythm: text("rhythm", { enum: rhythms }).notNull(),
     /** The next day an order is made. */
     nextOn: text("next_on").notNull(),
+    /** The day of the month that it keeps; null where the last day leads to the last day. */
+    dayOfMonth: integer("day_of_month"),
     /** The last day one is made; null when it goes on. */
     endsOn: text("ends_on"),
     /** Days between the making and the delivery. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { movementCauses, movementTypes, promiseCauses } from "@/worker/modules/store/ledger/status";
-import { lotDecisions, lotStates } from "@/worker/modules/store/lots/status";
+import { type LotDecision, lotDecisions, lotStates } from "@/worker/modules/store/lots/status";
 import { items } from "../catalogue/items";
 import { suppliers } from "../buy/suppliers";
 
@@ -43,6 +43,10 @@ export const lots = sqliteTable(
     reason: text("reason").notNull().default(""),
     /** Ten-thousandths of a euro for one unit of the item. */
     unitCost: integer("unit_cost").notNull(),
+    /** What that rounding left out or added, in millionths of it: a gram costs less than four decimals tell. */
+    costRest: integer("cost_rest").notNull().default(0),
+    /** What was decided of it, and why, before it was thrown away: what was rejected stays so when that is undone. */
+    beforeScrap: text("before_scrap", { mode: "json" }).$type<{ decision: LotDecision; reason: string }>(),
     /** The day it came or was made. */
     bornOn: text("born_on").notNull(),
     /** The kind of record and the record from which it came: a restock, a production order. */

@@ -602,5 +602,33 @@ export const migrations: Migration[] = [
       "CREATE TABLE `saved_reports` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`question` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
       "CREATE INDEX `saved_reports_newest` ON `saved_reports` (`created_at`,`id`);"
     ]
+  },
+  {
+    "id": "0040_cost_to_the_cent",
+    "statements": [
+      "ALTER TABLE `deliveries` ADD `returns` text DEFAULT '[]' NOT NULL;",
+      "ALTER TABLE `lots` ADD `cost_rest` integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE `lots` ADD `before_scrap` text;"
+    ]
+  },
+  {
+    "id": "0041_days_put_right",
+    "statements": [
+      "DROP TRIGGER movements_blocked;",
+      "CREATE TRIGGER movements_blocked BEFORE INSERT ON movements WHEN new.type IN ('shipment', 'consumption') AND new.amount < 0 BEGIN\n  SELECT raise(ABORT, 'lot_held') FROM lots WHERE id = new.lot_id AND decision <> 'available' AND NOT EXISTS (\n    SELECT 1 FROM movements AS undone WHERE undone.cause_id = new.cause_id AND undone.type = new.type AND undone.lot_id = new.lot_id\n      AND undone.location_id = new.location_id AND undone.amount = -new.amount AND undone.at = new.at AND undone.reverses IS NOT NULL);\n  SELECT raise(ABORT, 'lot_expired') FROM lots WHERE id = new.lot_id AND dlc < new.day;\nEND;"
+    ]
+  },
+  {
+    "id": "0042_opening_balances",
+    "statements": [
+      "CREATE TABLE `ledger_openings` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`day` text NOT NULL,\n\t`closing_month` integer NOT NULL,\n\t`lines` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "ALTER TABLE `bank_rules` ADD `most_share` integer DEFAULT 0 NOT NULL;"
+    ]
+  },
+  {
+    "id": "0043_standing_orders_keep_their_day",
+    "statements": [
+      "ALTER TABLE `standing_orders` ADD `day_of_month` integer;"
+    ]
   }
 ];

@@ -159,5 +159,14 @@ export const migrations: Migration[] = [
       "CREATE INDEX `expert_quarters_of_appointment` ON `expert_quarters` (`appointment_id`);",
       "CREATE TABLE `experts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`headline` text NOT NULL,\n\t`biography` text NOT NULL,\n\t`languages` text NOT NULL,\n\t`time_zone` text NOT NULL,\n\t`weekly` text NOT NULL,\n\t`exceptions` text NOT NULL,\n\t`video_link` text NOT NULL,\n\t`active` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
     ]
+  },
+  {
+    "id": "0013_access_tokens",
+    "statements": [
+      "CREATE TABLE `access_tokens` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`user_id` text NOT NULL,\n\t`name` text NOT NULL,\n\t`scope` text NOT NULL,\n\t`proof_hash` text NOT NULL,\n\t`expires_at` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `access_tokens_proof_hash_unique` ON `access_tokens` (`proof_hash`);",
+      "CREATE INDEX `access_tokens_of_user` ON `access_tokens` (`user_id`,`created_at`,`id`);",
+      "CREATE INDEX `access_tokens_by_expiry` ON `access_tokens` (`expires_at`);"
+    ]
   }
 ];

@@ -89,18 +89,20 @@ describe("a change", () => {
 
   it("names the client it would change", async () => {
     const { proposals } = await ask(cook, { message: "passe le client Bistrot du Port en inactif" });
-    expect(proposals).toMatchObject([{ title: "Modifier un client", summary: "SARL Bistrot du Port, Statut : Inactif" }]);
+    expect(proposals).toMatchObject([{ title: "Modifier un client", summary: "SARL Bistrot du Port, Statut : Actif → Inactif" }]);
   });
 
   it("of payment terms is the client's, not that of an invoice", async () => {
     const { proposals } = await ask(cook, { message: "change le délai de paiement du Bistrot du Port à 30 jours" });
-    expect(proposals).toMatchObject([{ summary: expect.stringMatching(/^SARL Bistrot du Port, Conditions de paiement : 30 jours$/) }]);
+    expect(proposals).toMatchObject([
+      { summary: expect.stringMatching(/^SARL Bistrot du Port, Conditions de paiement : Comptant → 30 jours$/) },
+    ]);
   });
 
   it("of an amount leaves alone what the name says besides", async () => {
     await cook.api("/api/items", { method: "POST", json: { name: "Coulis de tomate bio", sku: "BIO", price: 3 } });
     const { proposals } = await ask(cook, { message: "passe le prix du coulis de tomate bio à 3,40 €" });
-    expect(proposals).toMatchObject([{ summary: expect.stringMatching(/^Coulis de tomate bio, Prix HT : 3,40\s€$/) }]);
+    expect(proposals).toMatchObject([{ summary: expect.stringMatching(/^Coulis de tomate bio, Prix HT : 3,00\s€ → 3,40\s€$/) }]);
   });
 
   it("is refused when the record changed after it was proposed", async () => {

@@ -128,7 +128,12 @@ describe("what is sold and owed", () => {
   it.each(["confirme la commande %s", "confirm order %s"])("%s: is proposed, and done after a yes alone", async (sentence) => {
     const created = await shop.order({ POT: 1 });
     const { proposals } = await ask(shop.person, { message: sentence.replace("%s", created.reference) });
-    expect(proposals).toMatchObject([{ title: expect.stringMatching(/^Confirm/), summary: `${created.reference}, Garonne Saveurs` }]);
+    expect(proposals).toMatchObject([
+      {
+        title: expect.stringMatching(/^Confirm/),
+        summary: expect.stringMatching(new RegExp(`^${created.reference}, Garonne Saveurs, 4,22\\s€$`)),
+      },
+    ]);
     expect((await shop.read(created.id)).status).toBe("draft");
     await ask(shop.person, { confirm: proposals[0]?.id });
     expect((await shop.read(created.id)).status).toBe("confirmed");

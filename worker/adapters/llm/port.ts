@@ -31,11 +31,36 @@ export interface Choice {
   reading: string;
 }
 
+/** A command of a proposal, in plain words. */
+export interface ProposedStep {
+  title: string;
+  /** What the record it is about is called; null for what makes a new one. */
+  about: string | null;
+  /** Each field: "Prix HT : 5,20 € → 5,40 €". */
+  lines: string[];
+}
+
 /** A change that waits for the person's yes. */
 export interface Proposal {
   id: string;
   title: string;
   summary: string;
+  /** What the person types to confirm what cannot be undone; nothing otherwise. */
+  name?: string | null;
+  steps?: ProposedStep[];
+}
+
+/** What a model may call: few tools, each told in the language of models and programs, which is English. */
+export interface ModelTool {
+  name: string;
+  title: string;
+  description: string;
+  /** JSON Schema of its arguments. */
+  schema: { type: "object"; properties?: Record<string, object>; required?: string[] };
+  /** What it does: reads, prepares a proposal, or carries one out. */
+  effect: "reads" | "proposes" | "carriesOut";
+  /** Answers as JSON; what it proposed comes along. @throws Refusal */
+  run(input: Record<string, unknown>): Promise<{ data: unknown; proposal?: Proposal }>;
 }
 
 /** What a responder may do: nothing but what the person who asks may do. */
@@ -48,6 +73,8 @@ export interface AssistantTools {
   say(key: string, params?: Record<string, string | number>): string;
   /** The address of the screen where what an operation answers stands; null when it has none. */
   screenOf(operation: Operation): string | null;
+  /** A file of the product's own, as browsers are given it; null where there is none. */
+  asset(path: string): Promise<Uint8Array | null>;
   /** The address of a page of the product. */
   at(path: string): string;
   /** Runs a query; answers in the internal form. Of a paper, the content is the address where it opens; of a list as a file, the text is. @throws Refusal */
@@ -69,8 +96,16 @@ export interface Reply {
   choices?: Choice[];
 }
 
+/** Who listens while an answer is being made. */
+export interface Listener {
+  /** Hears the answer as it comes, piece by piece. */
+  hear?(text: string): void;
+  /** Says that nobody waits for it any more. */
+  signal?: AbortSignal;
+}
+
 /** Whoever answers: the local responder, or Claude. */
 export interface Responder {
   /** @throws Refusal `unavailable` when the service behind it does not answer */
-  answer(question: Question, assistant: AssistantTools): Promise<Reply>;
+  answer(question: Question, assistant: AssistantTools, listener?: Listener): Promise<Reply>;
 }

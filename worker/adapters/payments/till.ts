@@ -45,8 +45,14 @@ export function stripeTill(stripe: Stripe, { secret }: Settings): Till {
       const [method] = methods;
       if (!method) return "failed";
       const intent = {
-        ...{ amount: amount / CENT, currency: "eur", customer, payment_method: method.id, description: title },
-        ...{ off_session: true, confirm: true, metadata: { payment } },
+        amount: amount / CENT,
+        currency: "eur",
+        customer,
+        payment_method: method.id,
+        description: title,
+        off_session: true,
+        confirm: true,
+        metadata: { payment },
       };
       try {
         const { status } = await stripe.paymentIntents.create(intent, { idempotencyKey: once });

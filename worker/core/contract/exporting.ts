@@ -1,12 +1,16 @@
 import { z } from "./fields";
 import { type Declaration, type Input, nameOf, type Operation, query } from "./operation";
 
-/** A list as a file: what it is called, and its text (CSV that opens as it should in a French spreadsheet). */
-export const exportedFile = z.object({ fileName: z.string(), text: z.string() });
+/**
+ * A list as a file: what it is called, and its text (CSV that opens as it should in a French spreadsheet). A long list comes in
+ * parts, to be put one behind the other: each but the last says where the next begins.
+ */
+export const exportedFile = z.object({ fileName: z.string(), text: z.string(), nextCursor: z.string().optional() });
+export type ExportedFile = z.output<typeof exportedFile>;
 
-/** Declares that a list can be had as one whole file, with the same filters. A plan must open it. */
+/** Declares that a list can be had as a file, with the same filters. A plan must open it. */
 export function exportOf({ scope, access, input }: Declaration) {
-  const { limit, cursor, ...filters } = input.shape;
+  const { limit, ...filters } = input.shape;
   return query({ scope, access: { ...access, feature: "exports" }, input: z.strictObject(filters), output: exportedFile });
 }
 
@@ -15,6 +19,17 @@ export function exportPath(operation: Operation, input: Record<string, unknown>)
   const pairs = Object.entries(input).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
   const search = pairs.length ? `?${new URLSearchParams(pairs)}` : "";
   return `/customer/exports/${nameOf(operation).module}${search}`;
+}
+
+/** The parts of an exported file that follow one, in order. @param read asks for the part that begins at a cursor */
+export async function* partsAfter(
+  first: ExportedFile,
+  read: (cursor: string) => Promise<ExportedFile>,
+): AsyncGenerator<ExportedFile, void> {
+  for (let part = first; part.nextCursor; ) {
+    part = await read(part.nextCursor);
+    yield part;
+  }
 }
 
 /** Does the operation answer with a file? */

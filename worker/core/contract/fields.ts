@@ -129,7 +129,9 @@ export const EARLIEST_DAY = "1900-01-01";
 export const LATEST_DAY = "2999-12-31";
 export const EARLIEST_BUSINESS_DAY = "2000-01-01";
 /** A civil date, YYYY-MM-DD everywhere; in years that people trade in, so that days can be counted from it and to it. */
-export const civil = z.iso.date().refine((date) => date >= EARLIEST_DAY && date <= LATEST_DAY, { abort: true, params: { code: "years" } });
+export const civil = z.iso
+  .date({ abort: true })
+  .refine((date) => date >= EARLIEST_DAY && date <= LATEST_DAY, { abort: true, params: { code: "years" } });
 /** The day on which something was done, or came: none before this century. */
 export const businessDay = civil.refine((day) => day >= EARLIEST_BUSINESS_DAY, { params: { code: "too_early" } });
 export const plan = z.enum(planNames);

@@ -40,6 +40,8 @@ interface Facts<In extends Input, Out extends Output> {
 interface Shown<Value> {
   /** Fields of a row in the order a table shows them. */
   columns?: readonly (NameOf<Value> | RowNameOf<Value>)[];
+  /** The columns that say what a row is about, the most telling first: where there is little room, they stay and the others go. */
+  telling?: readonly (NameOf<Value> | RowNameOf<Value>)[];
   /** The field of the answer whose rows every door must show after the command. */
   warnings?: NameOf<Value>;
 }
@@ -52,6 +54,7 @@ export interface Declaration<In extends Input = Input, Out extends Output = Outp
   kind: OfKind;
   risk: "reads" | "writes" | "irreversible";
   columns?: readonly string[];
+  telling?: readonly string[];
   warnings?: string;
 }
 

@@ -17,7 +17,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z
   const result = schema.safeParse(raw);
   // Only what fits the schema is looked through: its depth is known.
   const fields = result.success
-    ? halfCharacters(raw, "")
+    ? [...halfCharacters(raw, ""), ...upsideDown(raw)]
     : result.error.issues
         .slice(0, MOST_FAULTS)
         .flatMap((issue) => problemsOf(issue, raw))
@@ -47,6 +47,23 @@ function halfCharacters(value: unknown, field: string): FieldProblem[] {
   return Object.entries(value).flatMap(([key, inner]) => halfCharacters(inner, field ? `${field}.${key}` : key));
 }
 
+/** How the first and the last day of a period are called: `from` and `to`, `dueFrom` and `dueTo`, `since` and `until`. */
+const ends = [
+  [/^(.*)from$/i, (name: string) => [`${name}To`, "to"]],
+  [/^()since$/, () => ["until"]],
+] as const;
+
+/** Periods that end before they begin: nothing lies in them, and nobody meant that. */
+function upsideDown(raw: unknown): FieldProblem[] {
+  return Object.entries(typeof raw === "object" && raw !== null && !Array.isArray(raw) ? raw : {}).flatMap(([field, first]) => {
+    const [pattern, lastOf] = ends.find(([start]) => start.test(field)) ?? [];
+    const last = pattern && lastOf?.(pattern.exec(field)?.[1] ?? "").find((name) => name in (raw as object));
+    const until = last && (raw as Record<string, unknown>)[last];
+    const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+    return last && isDay(first) && isDay(until) && until < first ? [{ field: last, code: "before_start" }] : [];
+  });
+}
+
 /** What is blank is also too short and ill-written: only the first problem is named. */
 function isFirst({ field, code }: FieldProblem, place: number, all: FieldProblem[]): boolean {
   return all.findIndex((other) => other.field === field && other.code === code) === place;
@@ -74,12 +91,16 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, "
       return missing ? { code: "required" } : { code: "choice", params: { choices: issue.values.map(String).join(", ") } };
     case "too_small":
       if (issue.origin === "string" && String(value).trim() === "") return { code: "required" };
-      return { code: `too_small_${sizeOf(issue.origin)}`, params: { minimum: Number(issue.minimum) } };
+      return {
+        code: `too_small_${sizeOf(issue.origin)}`,
+        params: { minimum: Number(issue.minimum), ...(issue.inclusive === false && { exclusive: 1 }) },
+      };
     case "too_big":
       return { code: `too_big_${sizeOf(issue.origin)}`, params: { maximum: Number(issue.maximum) } };
     case "invalid_format":
       if (typeof value === "string" && value.trim() === "") return { code: "required" };
       if ("pattern" in issue && issue.pattern === String(REFERENCE)) return { code: "reference" };
+      if (issue.format === "date") return { code: "date" };
       return { code: issue.format === "email" ? "email" : "format" };
     case "custom":
       return { code: String(issue.params?.code ?? "format"), params: issue.params?.values as FieldProblem["params"] };

@@ -24,3 +24,11 @@ export function routeOf(operation: Operation): Route {
   if (verb === "update") return { method: "PATCH", path: record };
   return { method: operation.kind === "query" ? "GET" : "POST", path: `${record}/${kebab(verb)}` };
 }
+
+/**
+ * Where a command is tried: everything is judged and computed, and nothing is kept. It is an address of its own, so that a service
+ * that knows no trials refuses it instead of doing it.
+ */
+export function trialOf({ method, path }: Route): Route {
+  return { method, path: path.replace("/api/", "/api/dry-run/") };
+}

@@ -72,6 +72,12 @@ export function formatDate(date: string | number, language: Language): string {
   return formatOf(localeOf[language], options).format(Date.parse(civil));
 }
 
+/** "20/11/26" or "20 Nov 26": a day where there is little room. @param date a civil date YYYY-MM-DD */
+export function shortDate(date: string, language: Language): string {
+  const options = { day: "2-digit", month: language === "fr" ? "2-digit" : "short", year: "2-digit", timeZone: "UTC" } as const;
+  return formatOf(localeOf[language], options).format(Date.parse(date));
+}
+
 /** "20 nov. 2026 à 14:05". @param instant UTC milliseconds */
 export function formatInstant(instant: number, language: Language): string {
   const options = { dateStyle: "medium", timeStyle: "short", timeZone: ZONE } as const;

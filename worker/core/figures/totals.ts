@@ -48,14 +48,21 @@ export interface RebatePart {
   amount: number;
 }
 
-type Line = { total: number; vatRate: number };
+type Line = {
+  total: number;
+  vatRate: number;
+  /** Packaging that comes back: nothing is taken off it. */
+  container?: string;
+};
+
+const isSold = ({ total, container }: Line) => total > 0 && !container;
 
 /**
  * What is taken off a paper, rate by rate: a share is rounded half up on each, a sum is spread in proportion and adds up to
  * the cent. Lines that take a deposit back are left alone: what is sold is what is discounted.
  */
 export function rebatesOf(lines: Line[], { discount, discountAmount }: Rebate): RebatePart[] {
-  const sold = [...sumsByRate(lines.filter(({ total }) => total > 0))];
+  const sold = [...sumsByRate(lines.filter(isSold))];
   const whole = sold.reduce((sum, [, base]) => sum + base, 0);
   let before = 0;
   return sold.flatMap(([rate, base]) => {
@@ -73,7 +80,7 @@ export function rebatesOf(lines: Line[], { discount, discountAmount }: Rebate): 
  * @param before what went before @param now what goes now
  */
 export function rebatesWith(parts: RebatePart[], before: Line[], now: Line[]): RebatePart[] {
-  const [sumsBefore, sumsNow] = [before, now].map((lines) => sumsByRate(lines.filter(({ total }) => total > 0)));
+  const [sumsBefore, sumsNow] = [before, now].map((lines) => sumsByRate(lines.filter(isSold)));
   return parts.flatMap(({ rate, base, amount }) => {
     const [first, own] = [sumsBefore?.get(rate) ?? 0, sumsNow?.get(rate) ?? 0];
     const part = proportion(amount, Math.min(base, first + own), base) - proportion(amount, Math.min(base, first), base);

@@ -71,8 +71,14 @@ export interface Checks {
   vat: boolean | null;
 }
 
+/** What a paper may be; only the first three are put into the books. */
+export const paperKinds = ["invoice", "credit", "receipt", "proforma", "quote", "order", "delivery", "statement"] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
 export interface Reading {
-  kind: "invoice" | "credit" | "receipt";
+  kind: PaperKind;
+  /** How likely it is of that kind, 0 to 1; readings of before do not say. */
+  kindConfidence?: number;
   /** Where it was read: the data of an e-invoice, the text of a PDF, or the picture of a page. */
   source: "xml" | "text" | "ocr";
   currency: string | null;
@@ -104,6 +110,8 @@ export interface ReadOptions {
   own?: KnownParty | null;
   /** The pages of the document, where the file holds others too. */
   part?: { first: number; last: number };
+  /** Degrees clockwise by which a person says that pictures of pages are to be turned: 0, 90, 180 or 270. */
+  turn?: number;
 }
 
 /** A page as it was read. */

@@ -1,4 +1,5 @@
 import { openResponder } from "@/worker/adapters/llm/index";
+import type { Listener } from "@/worker/adapters/llm/port";
 import { languageOfText } from "@/worker/adapters/llm/local/lexicon";
 import { tokensOf } from "@/worker/adapters/llm/local/text";
 import { Refusal } from "@/worker/core/errors";
@@ -8,8 +9,10 @@ import type { Caller, Person } from "@/worker/engine/actor";
 import { countAttempt } from "@/worker/modules/business/account/index";
 import { bodyOf } from "../rest";
 import type { RequestContext } from "../request-context";
-import { assistantToolsFor } from "./tools";
 import { carryOut } from "./proposals";
+import { streamed } from "./streamed";
+import { toolboxFor } from "./toolbox";
+import { assistantToolsFor } from "./tools";
 
 /** Questions of one person to a paid service, an hour. */
 const MOST_QUESTIONS = 120;
@@ -26,7 +29,7 @@ const questionBody = z.object({
     })
     .default({ currentPage: "", module: "" }),
 });
-const confirmationBody = z.object({ confirm: z.string().min(1).max(8_000) });
+const confirmationBody = z.object({ confirm: z.string().min(1).max(20_000), name: z.string().max(200).optional() });
 
 /**
  * The assistant: a question and where it was asked, or the yes to what was proposed. It may do what the person who asks
@@ -37,7 +40,10 @@ export async function assistantDoor(context: RequestContext): Promise<Response> 
   if (current.actor.type !== "person") throw new Refusal("not_signed_in");
   const caller: Caller & { actor: Person } = { ...current, actor: current.actor, door: "assistant" };
   const body = await bodyOf(context);
-  if ("confirm" in body) return context.json({ response: await carryOut(context, caller, parse(confirmationBody, body).confirm) });
+  if ("confirm" in body) {
+    const { confirm, name } = parse(confirmationBody, body);
+    return context.json({ response: await carryOut(context, caller, confirm, name) });
+  }
 
   const { message, context: place } = parse(questionBody, body);
   // Names are of no language: "Bistrot du Port" is asked for in English too.
@@ -45,8 +51,11 @@ export async function assistantDoor(context: RequestContext): Promise<Response> 
   const language = languageOfText(words, caller.language);
   const question = { message, language, page: place.currentPage, screen: place.module, before: place.before, reading: place.reading };
   await countQuestion(context, caller);
-  const responder = openResponder(context.env, context.var.runtime.log);
-  return context.json(await responder.answer(question, assistantToolsFor(context, { ...caller, language })));
+  const asker = { ...caller, language };
+  const responder = openResponder(context.env, context.var.runtime.log, toolboxFor(context, asker, { isAlone: false }));
+  const answer = (listener: Listener) => responder.answer(question, assistantToolsFor(context, asker), listener);
+  const isHeard = context.req.header("accept")?.includes("text/event-stream");
+  return isHeard ? streamed(context, answer) : context.json(await answer({ signal: context.req.raw.signal }));
 }
 
 /** Without the words that begin with a capital inside a sentence, and the small ones that lead to them. */

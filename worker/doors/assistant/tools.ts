@@ -42,6 +42,7 @@ export function assistantToolsFor(context: RequestContext, caller: Caller & { ac
       const path = screens[operation.id] ?? screens[nameOf(operation).module];
       return path ? runtime.origin + path : null;
     },
+    asset: (path) => runtime.assets.get(path),
     at: (path) => runtime.origin + path,
     say: (key, params) => say(key, { ...params }),
     run: async (operation, input) => {
@@ -54,7 +55,7 @@ export function assistantToolsFor(context: RequestContext, caller: Caller & { ac
       // Printed once to know that it can be; the answer is the address where it opens.
       return isSheet(operation) ? { ...(output as SheetFile), content: runtime.origin + sheetPath(operation, input) } : output;
     },
-    propose: (operation, input) => propose(context, caller, operation, input),
+    propose: (operation, input) => propose(context, caller, [{ operation, input }]),
     phrase: (error, words) => {
       const { detail, errors = [] } = problemOf(asRefusal(error, runtime.log), caller.language);
       const colon = say("colon");

@@ -3,41 +3,13 @@ import type { Checks, Fields } from "@/worker/core/trade/reading";
 /** Never quite 1 for what was read from print. */
 const MOST = 0.99;
 
-export type Experience = "number" | "supplier" | "date" | "address" | "trade" | "total";
+export type Experience = "address" | "trade";
 
 /**
  * What experience says: with so much evidence, how often a field of such a kind was right, on invoices with known truth. Between two
  * points lies a straight line. When rules change, these are measured anew.
  */
 const experience: Record<Experience, [evidence: number, right: number][]> = {
-  number: [
-    [0, 0.05],
-    [0.45, 0.4],
-    [0.55, 0.75],
-    [0.7, 0.85],
-    [0.8, 0.94],
-    [0.85, 0.965],
-    [0.95, 0.985],
-    [1, 0.99],
-  ],
-  supplier: [
-    [0, 0.05],
-    [0.55, 0.4],
-    [0.7, 0.55],
-    [0.8, 0.75],
-    [0.88, 0.92],
-    [0.92, 0.96],
-    [1, 0.98],
-  ],
-  date: [
-    [0, 0.05],
-    [0.5, 0.4],
-    [0.6, 0.8],
-    [0.66, 0.9],
-    [0.8, 0.955],
-    [0.9, 0.98],
-    [1, 0.99],
-  ],
   address: [
     [0, 0.05],
     [0.5, 0.4],
@@ -50,14 +22,6 @@ const experience: Record<Experience, [evidence: number, right: number][]> = {
     [0, 0.05],
     [0.55, 0.8],
     [0.8, 0.95],
-    [0.95, 0.98],
-    [1, 0.99],
-  ],
-  total: [
-    [0, 0.05],
-    [0.5, 0.5],
-    [0.8, 0.82],
-    [0.88, 0.92],
     [0.95, 0.98],
     [1, 0.99],
   ],
@@ -86,6 +50,9 @@ function between(points: [number, number][], evidence: number): number {
   const share = to[0] === from[0] ? 1 : (evidence - from[0]) / (to[0] - from[0]);
   return from[1] + (to[1] - from[1]) * Math.min(1, Math.max(0, share));
 }
+
+/** A probability as a field shows it. */
+export const shown = (probability: number): number => rounded(probability);
 
 const rounded = (value: number) => Math.round(Math.min(MOST, value) * 100) / 100;
 

@@ -1,6 +1,6 @@
 import type { Fields, FieldReading, ReadOptions, Reading } from "@/worker/core/trade/reading";
 import { checksOf } from "./arithmetic";
-import { confidenceOf, documentConfidence, type Experience } from "./confidence";
+import { confidenceOf, documentConfidence, shown } from "./confidence";
 import { type Chosen, datesOf, invoiceNumberOf } from "./head";
 import { kindOf } from "./document-kind";
 import { isAdjustment, lineItemsOf } from "./lines";
@@ -18,13 +18,14 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
   const table = tableOf(sheet);
   const items = table.lines.filter((line) => !isAdjustment(line));
   const linesSum = table.lines.some(({ total }) => total !== null) ? sumOf(table.lines) : null;
-  const totals = totalsOf(sheet, (row) => !table.rows.has(row), linesSum);
-  const dates = datesOf(sheet);
+  const isOutside = (row: number) => !table.rows.has(row);
+  const totals = totalsOf(sheet, table.rows, linesSum);
+  const dates = datesOf(sheet, isOutside);
   const supplier = supplierOf(sheet, options);
-  const fields: Fields = {
-    invoiceNumber: chosen("number", invoiceNumberOf(sheet), sheet),
-    invoiceDate: chosen("date", dates.invoiceDate, sheet),
-    dueDate: chosen("date", dates.dueDate, sheet),
+  const read: Fields = {
+    invoiceNumber: chosen(invoiceNumberOf(sheet, isOutside), sheet),
+    invoiceDate: chosen(dates.invoiceDate, sheet),
+    dueDate: chosen(dates.dueDate, sheet),
     ...supplierFields(supplier, sheet, options),
     ...totalFields(totals, sheet),
   };
@@ -32,12 +33,14 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
   const rates = new Set(totals.vatRows.map(({ rate }) => rate));
   const lineItems = lineItemsOf(items, rates.size === 1 ? ([...rates][0] ?? null) : null, pages);
   const adjustments = sumOf(table.lines.filter((line) => isAdjustment(line)));
-  const checks = checksOf(fields, lineItems, vatBreakdown, adjustments);
-  const kind = kindOf(sheet, fields);
+  const checks = checksOf(read, lineItems, vatBreakdown, adjustments);
+  const fields = source === "text" || checks.totals === true ? read : { ...read, ...doubted(read) };
+  const { kind, confidence: kindConfidence } = kindOf(sheet, fields);
   const starts = startsIn(pages, source);
   const confidence = documentConfidence(fields, checks, kind === "receipt");
   return {
     kind,
+    kindConfidence,
     source,
     currency: currencyOf(sheet),
     fields,
@@ -54,13 +57,8 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
 
 const sumOf = (lines: TableLine[]) => lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
-function chosen<Value>(kind: Experience, choice: Chosen<Value>, { pages }: Sheet): FieldReading<Value> {
-  if (!choice) return missing();
-  return {
-    value: choice.value,
-    confidence: confidenceOf(kind, choice.score, choice.lead, choice.sure, false),
-    at: choice.box && placeOf(choice.box, pages),
-  };
+function chosen<Value>(choice: Chosen<Value>, { pages }: Sheet): FieldReading<Value> {
+  return choice ? { value: choice.value, confidence: shown(choice.probability), at: choice.box && placeOf(choice.box, pages) } : missing();
 }
 
 function missing<Value>(): FieldReading<Value> {
@@ -76,7 +74,7 @@ function supplierFields({ name, address, vatNumber, siret, iban }: Supplier, { p
       : missing<string>();
   return {
     supplier: name
-      ? { value: name.text, confidence: confidenceOf("supplier", name.score, name.lead, name.sure, isKnown), at: place(name.line) }
+      ? { value: name.text, confidence: shown(isKnown ? Math.max(0.98, name.probability) : name.probability), at: place(name.line) }
       : missing<string>(),
     supplierAddress: address
       ? {
@@ -91,12 +89,18 @@ function supplierFields({ name, address, vatNumber, siret, iban }: Supplier, { p
   };
 }
 
-function totalFields({ exclTax, vat, inclTax, agrees }: Totals, { pages }: Sheet) {
+function totalFields({ exclTax, vat, inclTax }: Totals, { pages }: Sheet) {
   const field = (sum: Sum | null): FieldReading<number> =>
-    sum
-      ? { value: sum.value, confidence: confidenceOf("total", sum.score, 0.3, sum.sure, agrees), at: sum.box && placeOf(sum.box, pages) }
-      : missing();
+    sum ? { value: sum.value, confidence: shown(sum.probability), at: sum.box && placeOf(sum.box, pages) } : missing();
   return { totalExclTax: field(exclTax), vatAmount: field(vat), totalInclTax: field(inclTax) };
+}
+
+/** How sure a total may be that recognition read and no arithmetic proves: probabilities were learned from printed text. */
+const UNPROVEN = 0.79;
+
+function doubted({ totalExclTax, vatAmount, totalInclTax }: Fields): Pick<Fields, "totalExclTax" | "vatAmount" | "totalInclTax"> {
+  const least = (field: FieldReading<number>) => ({ ...field, confidence: Math.min(UNPROVEN, field.confidence) });
+  return { totalExclTax: least(totalExclTax), vatAmount: least(vatAmount), totalInclTax: least(totalInclTax) };
 }
 
 /** The currency that the document names most; euros where it names none are not assumed. */

@@ -9,25 +9,14 @@ export interface Value extends Box {
   to: number;
 }
 
-/** A value with the label that announces it best. */
-export interface Announced<V extends Value> {
-  value: V;
-  label: Label;
-  /** How well it does, 0 to 1. */
-  score: number;
-}
-
-/**
- * Of each value, the labels that may announce it, the best first: those on its left, and those above. A label of something
- * else that stands nearer wins, which is what keeps a delivery's date from being the invoice's.
- */
-export function announce<V extends Value>(values: V[], labels: Label[], rows: Row[], kinds: Set<LabelKind>): Announced<V>[] {
-  const able = labels.filter(({ kind }) => kinds.has(kind));
-  return values.flatMap((value) => {
-    const scored = able.map((label) => ({ value, label, score: scoreOf(label, value, values, able, rows) * label.weight }));
-    const best = scored.filter(({ score }) => score > 0.15).sort((a, b) => b.score - a.score);
-    return best[0] ? [best[0]] : [];
-  });
+/** How well each kind of label announces a value, by the best label of that kind; kinds without any are left out. */
+export function labelScores(value: Value, values: Value[], labels: Label[], rows: Row[]): Map<LabelKind, number> {
+  const best = new Map<LabelKind, number>();
+  for (const label of labels) {
+    const score = scoreOf(label, value, values, labels, rows) * label.weight;
+    if (score > (best.get(label.kind) ?? 0)) best.set(label.kind, score);
+  }
+  return best;
 }
 
 function scoreOf(label: Label, value: Value, values: Value[], labels: Label[], rows: Row[]): number {

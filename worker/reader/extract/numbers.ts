@@ -30,15 +30,19 @@ function identifiersOf(segment: Segment, dates: DateFound[]): Identifier[] {
     const words = wordsBetween(segment, from, to);
     identifiers.push({ ...boxBetween(segment, from, to), text, segment, from, to, sure: surenessOf(words) });
   }
-  return identifiers.flatMap((one, at) => [one, ...groupOf(one, identifiers.slice(at + 1))]);
+  return identifiers.flatMap((one, at) => [one, ...groupsFrom(one, identifiers.slice(at + 1))]);
 }
 
-/** "FA 2024 0012", "2024 / 118": what is printed in groups is one number; so are its groups alone. */
-function groupOf(first: Identifier, after: Identifier[]): Identifier[] {
-  const next = after[0];
-  if (!next || next.segment !== first.segment) return [];
-  const between = first.segment.text.slice(first.to, next.from);
-  if (!/^ ?[/-]? ?$/.test(between) || !/^[A-Z]{0,4}\d{0,6}$/.test(first.text) || !/^\d{1,8}$/.test(next.text)) return [];
-  const text = first.segment.text.slice(first.from, next.to);
-  return [{ ...first, ...boxBetween(first.segment, first.from, next.to), text, to: next.to, sure: Math.min(first.sure, next.sure) }];
+/** "FA 2024 0012", "2024 / 118", "10 208 774 531": what is printed in groups is one number; so are its groups alone. */
+function groupsFrom(first: Identifier, after: Identifier[]): Identifier[] {
+  const groups: Identifier[] = [];
+  let last = first;
+  for (const next of after.slice(0, 3)) {
+    const between = first.segment.text.slice(last.to, next.from);
+    if (!/^ ?[/-]? ?$/.test(between) || !/^[A-Z]{0,4}\d{0,6}$/.test(last.text) || !/^\d{1,8}$/.test(next.text)) break;
+    const text = first.segment.text.slice(first.from, next.to);
+    groups.push({ ...first, ...boxBetween(first.segment, first.from, next.to), text, to: next.to, sure: Math.min(last.sure, next.sure) });
+    last = next;
+  }
+  return groups;
 }

@@ -4,7 +4,9 @@ import { type Block, blocksOf } from "./blocks";
 import { bare, likeness } from "./fold";
 import type { Segment } from "./rows";
 import type { Sheet } from "./sheet";
-import { isNamed, nameAlone, type SupplierName, supplierName } from "./supplier-name";
+import { nameCandidates, type Parties } from "./rank/names";
+import { choose } from "./rank/choose";
+import { isNamed, nameAlone, type NameCandidate, type SupplierName, supplierNames } from "./supplier-name";
 import { type TicketHead, ticketHead } from "./ticket-head";
 import { surenessOf } from "./words";
 import { ibansIn, siretsIn, type TradeNumber, vatNumbersIn } from "./vat-numbers";
@@ -18,12 +20,30 @@ export interface Supplier {
   iban: (TradeNumber & { score: number }) | null;
 }
 
-/** Finds who sent the document. The reader's own business never did. */
-export function supplierOf(sheet: Sheet, { known = [], own = null }: ReadOptions): Supplier {
+/** Everybody the document names, and who of them may have sent it. The reader's own business never did. */
+export function partiesOf(sheet: Sheet, { known = [], own = null }: ReadOptions) {
   const blocks = blocksOf(sheet.rows);
   const isOwn = (text: string) => !!own && isNamed(text, own);
   const roles = new Map(blocks.map((block) => [block, roleOf(block, blocks, sheet, isOwn)]));
-  const name = supplierName(blocks, roles, sheet, known, isOwn);
+  const labelled = (kind: "buyer" | "seller") =>
+    new Set(blocks.filter((block) => sheet.labels.some((label) => label.kind === kind && announces(label.segment, block, blocks))));
+  const parties: Parties = {
+    blocks,
+    roles,
+    buyers: labelled("buyer"),
+    sellers: labelled("seller"),
+    own: new Set(blocks.filter(({ lines }) => lines.some(({ text }) => isOwn(text)))),
+    numbers: [...vatNumbersIn(sheet.rows), ...siretsIn(sheet.rows)],
+  };
+  return { parties, isOwn, candidates: nameCandidates(supplierNames(blocks, roles, sheet, known, isOwn), parties, sheet) };
+}
+
+/** Finds who sent the document. */
+export function supplierOf(sheet: Sheet, options: ReadOptions): Supplier {
+  const { known = [], own = null } = options;
+  const { parties, isOwn, candidates } = partiesOf(sheet, options);
+  const { blocks, roles } = parties;
+  const name = nameOf(candidates);
   const home = addressBlock(name, blocks, roles);
   const head = isTill(sheet) ? ticketHead(sheet) : null;
   const numbers = numbersOf(sheet, blocks, roles, home, own);
@@ -36,17 +56,32 @@ export function supplierOf(sheet: Sheet, { known = [], own = null }: ReadOptions
   return {
     name:
       matched && (!nameRead || likeness(nameRead.text, matched.name) < 0.85)
-        ? { text: matched.name, score: 0.99, lead: 1, line: null, block: null, sure: 1 }
+        ? { text: matched.name, probability: 0.98, line: null, block: null }
         : nameRead,
     address: head?.address ? { ...head.address, from: 0, score: 0.6 } : home && addressOf(home, name),
     ...numbers,
   };
 }
 
+/** The name that most speaks for. */
+function nameOf(candidates: { value: NameCandidate; features: number[] }[]): SupplierName | null {
+  const best = choose(
+    "supplier",
+    candidates,
+    ({ text }) => bare(text),
+    ({ line }) => (line ? surenessOf(line.words) : 1),
+  );
+  return best && { text: best.value.text, line: best.value.line, block: best.value.block, probability: best.probability };
+}
+
 /** The name on top of a ticket; one that says its legal form is surer. */
 function nameOn({ name, isLegal }: TicketHead): SupplierName {
-  const sure = surenessOf(name.words);
-  return { text: nameAlone(name.text), score: isLegal ? 0.8 : 0.6, lead: 1, line: name, block: null, sure };
+  return {
+    text: nameAlone(name.text),
+    probability: (isLegal ? 0.85 : 0.65) * (0.5 + 0.5 * surenessOf(name.words)),
+    line: name,
+    block: null,
+  };
 }
 
 /** Is it the ticket of a till: narrow paper, or little of a wide sheet? */

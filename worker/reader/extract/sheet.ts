@@ -9,6 +9,8 @@ export interface Sheet {
   pages: Page[];
   rows: Row[];
   segments: Segment[];
+  /** The usual size of letters. */
+  em: number;
   decimal: Decimal;
   amounts: Amount[];
   dates: DateFound[];
@@ -23,5 +25,7 @@ export function sheetOf(pages: Page[]): Sheet {
   const isInDate = (amount: Amount) =>
     dates.some(({ segment, from, to }) => segment === amount.segment && amount.from < to && amount.to > from);
   const amounts = amountsIn(rows, decimal).filter((amount) => !isInDate(amount));
-  return { pages, rows, segments: rows.flatMap(({ segments }) => segments), decimal, amounts, dates, labels: labelsIn(rows) };
+  const segments = rows.flatMap((row) => row.segments);
+  const sizes = segments.map(({ em }) => em).sort((a, b) => a - b);
+  return { pages, rows, segments, em: sizes[Math.floor(sizes.length / 2)] ?? 1, decimal, amounts, dates, labels: labelsIn(rows) };
 }

@@ -3,7 +3,7 @@ import { sheetOf } from "./sheet";
 import type { Page } from "./words";
 
 /** Below, what seems to be a number may be anything; two that look alike on two pages may be less sure. */
-const LEAST = { alone: 0.5, alike: 0.3 };
+const LEAST = { alone: 0.85, alike: 0.6 };
 
 /**
  * The pages of a file on which a document seems to start: its number is announced, and is not that of the document before.
@@ -14,7 +14,7 @@ export function startsIn(pages: Page[], source: "text" | "ocr"): number[] {
   const heads = pages.map(headOf);
   const isSure = (head: Head) => {
     const isAlike = heads.some((other) => other !== head && other.number !== head.number && lookOf(other) === lookOf(head));
-    return head.score >= (isAlike ? LEAST.alike : LEAST.alone);
+    return head.probability >= (isAlike ? LEAST.alike : LEAST.alone);
   };
   const starts: number[] = [];
   let before: Head | null = null;
@@ -31,15 +31,16 @@ export function startsIn(pages: Page[], source: "text" | "ocr"): number[] {
 interface Head {
   page: number;
   number: string;
-  score: number;
+  probability: number;
   date: string | null;
 }
 
 function headOf(page: Page): Head {
   const sheet = sheetOf([page]);
-  const number = invoiceNumberOf(sheet);
-  const date = datesOf(sheet).invoiceDate?.value ?? null;
-  return { page: page.number, number: number?.value ?? "", score: number?.score ?? 0, date };
+  const isOutside = () => true;
+  const number = invoiceNumberOf(sheet, isOutside);
+  const date = datesOf(sheet, isOutside).invoiceDate?.value ?? null;
+  return { page: page.number, number: number?.value ?? "", probability: number?.probability ?? 0, date };
 }
 
 const lookOf = ({ number }: Head) => number.replace(/\d+/g, "9");

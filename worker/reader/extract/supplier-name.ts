@@ -5,34 +5,29 @@ import { bare, fold, likeness } from "./fold";
 import type { Segment } from "./rows";
 import type { Sheet } from "./sheet";
 
-/** A name that the supplier may have, and what speaks for it. */
+/** The supplier's name, where it stands. */
 export interface SupplierName {
   text: string;
-  score: number;
-  /** How far it stands before the next. */
-  lead: number;
   line: Segment | null;
   block: Block | null;
-  sure: number;
+  /** How likely it is the supplier's. */
+  probability: number;
 }
 
 /**
- * The supplier's name: of the heads of blocks, the labels, the small print and the businesses one knows.
+ * Names that the supplier may have: heads of blocks, what labels name, small print, and the businesses one knows.
  * @param roles how much each block looks like the sender's
  * @param isOwn is a text the reader's own business?
  */
-export function supplierName(
+export function supplierNames(
   blocks: Block[],
   roles: Map<Block, number>,
   sheet: Sheet,
   known: KnownParty[],
   isOwn: (text: string) => boolean,
-): SupplierName | null {
+): NameCandidate[] {
   const all = [...fromBlocks(blocks, roles, sheet), ...fromLabels(sheet), ...fromFooters(sheet), ...fromKnown(sheet, known)];
-  return bestName(
-    all.filter(({ text }) => bare(text).length >= 2 && !isOwn(text)),
-    sheet,
-  );
+  return all.filter(({ text }) => bare(text).length >= 2 && !isOwn(text));
 }
 
 /** The form of a business, as its name says it. */
@@ -43,9 +38,11 @@ const TITLE =
 
 const PAYEE = /^(?:nom|titulaire(?: du compte)?|beneficiaire|ordre|a l'ordre de|account (?:name|holder)|kontoinhaber|payable to) ?: ?/;
 
-interface Candidate {
+export interface NameCandidate {
   text: string;
+  /** How well its place announces it. */
   score: number;
+  source: "block" | "label" | "footer" | "known";
   line: Segment | null;
   block: Block | null;
 }
@@ -87,7 +84,7 @@ function isAnnouncing({ row, right }: Segment, { rows }: Sheet): boolean {
   return !!rows[row]?.segments.find(({ left }) => left >= right)?.text.startsWith(":");
 }
 
-function fromBlocks(blocks: Block[], roles: Map<Block, number>, sheet: Sheet): Candidate[] {
+function fromBlocks(blocks: Block[], roles: Map<Block, number>, sheet: Sheet): NameCandidate[] {
   const sizes = sheet.segments.map(({ em }) => em).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 1;
   return blocks.flatMap((block) => {
@@ -104,8 +101,8 @@ function fromBlocks(blocks: Block[], roles: Map<Block, number>, sheet: Sheet): C
     if (line.top > page.height * 0.4 && !address) score -= 0.3;
     const legal = legalName(line, block, sheet);
     return [
-      { text: wholeName(line, block), score, line, block },
-      ...(legal ? [{ text: legal.text, score: score + 0.35, line: legal, block }] : []),
+      { text: wholeName(line, block), score, source: "block" as const, line, block },
+      ...(legal ? [{ text: legal.text, score: score + 0.35, source: "block" as const, line: legal, block }] : []),
     ];
   });
 }
@@ -139,7 +136,7 @@ export function nameAlone(text: string): string {
 }
 
 /** "Vendeur : X", "Bénéficiaire : X", "Sold by: X". */
-function fromLabels(sheet: Sheet): Candidate[] {
+function fromLabels(sheet: Sheet): NameCandidate[] {
   const label =
     /^(?:fournisseur|vendeur|emetteur|sold ?by|seller|supplier|vendor|verkaufer|lieferant|beneficiaire|titulaire(?: du compte)?|kontoinhaber|account (?:name|holder)|a l'ordre de|ordre|raison sociale|payable to)\s*:\s*/;
   return sheet.segments.flatMap((line) => {
@@ -153,6 +150,7 @@ function fromLabels(sheet: Sheet): Candidate[] {
           {
             text: nameAlone(text),
             score: /^(?:kontoinhaber|account|titulaire|beneficiaire|payable)/.test(line.folded) ? 0.35 : 0.55,
+            source: "label" as const,
             line: rest ? line : (right ?? line),
             block: null,
           },
@@ -162,46 +160,39 @@ function fromLabels(sheet: Sheet): Candidate[] {
 }
 
 /** Small print names the business that prints it: "X, SAS au capital de 10 000 €", "X - 12 rue Y - 75000 Paris". */
-function fromFooters({ segments, pages }: Sheet): Candidate[] {
+function fromFooters({ segments, pages }: Sheet): NameCandidate[] {
   return segments.flatMap((line) => {
     const height = pages.find(({ number }) => number === line.page)?.height ?? 1;
     const capital =
       /^(.{3,60}?)[ ,–-]*(?:(?:s\.?a\.?s\.?u?|s\.?a\.?r\.?l\.?|eurl|s\.?a\.?|scea|earl|societe [a-z ]+?)[ ,–-]+)?(?:au )?capital/.exec(
         line.folded,
       );
-    if (capital?.[1]) return [{ text: nameAlone(line.text.slice(0, capital[1].length)), score: 0.45, line, block: null }];
+    if (capital?.[1])
+      return [{ text: nameAlone(line.text.slice(0, capital[1].length)), score: 0.45, source: "footer" as const, line, block: null }];
     const isSender = / [-–—•·|●] /.test(line.text) && hasTown(line.text) && !/^(?:tel|siege|adresse)/.test(line.folded);
-    return isSender ? [{ text: nameAlone(line.text), score: line.top / height > 0.8 ? 0.35 : 0.5, line, block: null }] : [];
+    return isSender
+      ? [{ text: nameAlone(line.text), score: line.top / height > 0.8 ? 0.35 : 0.5, source: "footer" as const, line, block: null }]
+      : [];
   });
 }
 
 /** Businesses the reader knows, when the document names one. */
-function fromKnown({ segments }: Sheet, parties: KnownParty[]): Candidate[] {
+function fromKnown({ segments }: Sheet, parties: KnownParty[]): NameCandidate[] {
   return parties.flatMap((party) => {
     const line = segments.find(({ text }) => isNamed(nameAlone(text), party));
-    return line ? [{ text: party.name, score: 0.9, line, block: null }] : [];
+    return line ? [{ text: party.name, score: 0.9, source: "known" as const, line, block: null }] : [];
   });
 }
 
-/** The name that most speaks for: what is said in several places, or in an address of the web, counts more. */
-function bestName(candidates: Candidate[], { segments }: Sheet): SupplierName | null {
-  const domains = segments.flatMap(({ folded }) =>
+/** Names of the web that the document says: "contact@moulins-x.fr", "www.moulins-x.fr". */
+export function domainsIn({ segments }: Sheet): string[] {
+  return segments.flatMap(({ folded }) =>
     [...folded.matchAll(/(?:@|www\.)([a-z0-9-]{3,})\.[a-z]/g)].map(([, domain = ""]) => bare(domain)),
   );
-  const scored = candidates.map((candidate) => {
-    const name = bare(candidate.text);
-    const again = candidates.filter(
-      (other) => other !== candidate && other.line?.row !== candidate.line?.row && likeness(other.text, candidate.text) > 0.85,
-    ).length;
-    const core = bare(fold(candidate.text).replace(LEGAL, ""));
-    const isDomain = domains.some((domain) => domain.length > 3 && (name.includes(domain) || (core.length > 3 && domain.includes(core))));
-    return { ...candidate, score: candidate.score + Math.min(0.3, again * 0.2) + (isDomain ? 0.3 : 0) };
-  });
-  scored.sort((a, b) => b.score - a.score);
-  const [best] = scored;
-  if (!best || best.score < 0.2) return null;
-  // Two names of one block are of one business.
-  const rival = scored.find(({ text, block }) => likeness(text, best.text) < 0.85 && (block === null || block !== best.block));
-  const sure = best.line ? Math.min(...best.line.words.map((word) => word.sure)) : 1;
-  return { text: best.text, score: best.score, lead: rival ? best.score - rival.score : 1, line: best.line, sure, block: best.block };
+}
+
+/** Is a name that of one of these addresses of the web? Its legal form is not. */
+export function isDomain(text: string, domains: string[]): boolean {
+  const [name, core] = [bare(text), bare(fold(text).replace(LEGAL, ""))];
+  return domains.some((domain) => domain.length > 3 && (name.includes(domain) || (core.length > 3 && domain.includes(core))));
 }

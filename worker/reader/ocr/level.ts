@@ -21,8 +21,9 @@ export interface Levelled {
 /**
  * A picture with its lines of text level: turned by a quarter when it lies on its side, then by the degrees it is askew. Whether
  * it then stands on its head, only recognition tells.
+ * @param mayLie whether it may lie on its side
  */
-export function levelled(raster: Raster): Levelled {
+export function levelled(raster: Raster, mayLie = true): Levelled {
   const ink = inkOf(raster);
   // As if ink were spread evenly, both would be 1 whatever the shape of the page.
   const upright = sharpness(ink, 0) * raster.height;
@@ -31,7 +32,7 @@ export function levelled(raster: Raster): Levelled {
     0,
   );
   const sideways = across * raster.width;
-  const isSideways = sideways > upright * 1.6;
+  const isSideways = mayLie && sideways > upright * 1.6;
   const standing = isSideways ? quarterTurned(raster) : raster;
   const degrees = skewOf(standing === raster ? ink : inkOf(standing));
   const least = standing.height > standing.width * 1.6 ? LEAST_TICKET : LEAST;

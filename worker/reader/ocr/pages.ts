@@ -3,7 +3,8 @@ import type { Page } from "../extract/words";
 import type { PictureHead } from "../image/size";
 import { drawPages, type Raster } from "../pdf/raster";
 import { type OcrLanguage, type Recognised, recognise } from "./engine";
-import { halfTurned, levelled } from "./level";
+import { flattened } from "./flatten";
+import { halfTurned, levelled, turnedBy } from "./level";
 import { pgmOf } from "./pgm";
 import { withoutRules } from "./rules";
 import { datesReadAgain } from "./ticket-dates";
@@ -31,17 +32,21 @@ const SURE = 70;
 /**
  * Draws pages of a PDF and recognises their words, in the units of the page.
  * @param before a ticket as it was recognised once: it is drawn larger, and recognised the same way up in the same language
+ * @param laid by how many degrees clockwise a person says that the pages are to be turned
  */
-export async function recognisePages(pdf: Uint8Array, numbers: number[], before?: Page): Promise<Page[]> {
+export async function recognisePages(pdf: Uint8Array, numbers: number[], before?: Page, laid?: number): Promise<Page[]> {
   const pages: Page[] = [];
   await drawPages(pdf, numbers, before ? closerAcross : pixelsAcross, async (drawn, number) => {
-    const { raster, turn } = levelled(drawn);
+    const flat = flattened(drawn);
+    const { raster, turn } = laid === undefined ? levelled(flat) : { raster: levelled(turnedBy(flat, laid), false).raster, turn: laid };
     const isSlip = isTicket(raster);
     if (!isSlip) withoutRules(raster);
     const recogniseIn = (picture: Raster, language: OcrLanguage) => recognise(pgmOf(picture), language, isSlip ? "columns" : "sparse");
-    const { isOver, language, tsv } = await (before ? again(before, turn, raster, recogniseIn) : standing(raster, recogniseIn));
+    const { isOver, language, tsv } = await (before
+      ? again(before, turn, raster, recogniseIn)
+      : standing(raster, recogniseIn, laid !== undefined));
     const upright = isOver ? halfTurned(raster) : raster;
-    const page: Page = { ...pageOf(tsv, number, upright), turn: isOver ? turn + 180 : turn, language };
+    const page: Page = { ...pageOf(tsv, number, upright), turn: (isOver ? turn + 180 : turn) % 360, language };
     pages.push(isSlip ? await datesReadAgain(page, upright, language) : page);
   });
   return pages;
@@ -51,24 +56,25 @@ type InLanguage = (picture: Raster, language: OcrLanguage) => Promise<Recognised
 type Standing = Recognised & { language: OcrLanguage; isOver: boolean };
 
 /** A page the way up in which it is legible: what is hardly so may stand on its head. */
-async function standing(raster: Raster, recogniseIn: InLanguage): Promise<Standing> {
+async function standing(raster: Raster, recogniseIn: InLanguage, isCertain: boolean): Promise<Standing> {
   const upright = await best((language) => recogniseIn(raster, language));
-  if (upright.sure >= UNSURE) return { ...upright, isOver: false };
+  if (isCertain || upright.sure >= UNSURE) return { ...upright, isOver: false };
   const halfway = halfTurned(raster);
   const over = await best((language) => recogniseIn(halfway, language));
   return over.sure > upright.sure + CLEARLY ? { ...over, isOver: true } : { ...upright, isOver: false };
 }
 
 async function again({ turn: laid = 0, language = "fra" }: Page, turn: number, raster: Raster, recogniseIn: InLanguage): Promise<Standing> {
-  const isOver = laid >= turn + 180;
+  const isOver = (laid - turn + 360) % 360 === 180;
   return { ...(await recogniseIn(isOver ? halfTurned(raster) : raster, language)), language, isOver };
 }
 
 /** Recognises the words of a picture file, turned until it stands upright. */
-export async function recognisePage(picture: Uint8Array, head: PictureHead): Promise<Page> {
-  let result = await best((language) => recognise(picture, language, "sparse", head.turn));
-  let turn = 0;
-  for (const [degrees, exif] of head.turn === 1 ? turns : []) {
+export async function recognisePage(picture: Uint8Array, head: PictureHead, laid?: number): Promise<Page> {
+  const orientation = turns.find(([degrees]) => degrees === laid)?.[1];
+  let result = await best((language) => recognise(picture, language, "sparse", orientation ?? head.turn));
+  let turn = orientation ? (laid ?? 0) : 0;
+  for (const [degrees, exif] of head.turn === 1 && laid === undefined ? turns : []) {
     if (result.sure >= UNSURE) break;
     const other = await best((language) => recognise(picture, language, "sparse", exif));
     if (other.sure > result.sure + CLEARLY) [result, turn] = [other, degrees];

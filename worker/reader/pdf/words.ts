@@ -1,4 +1,5 @@
 import type { Page, Word } from "../extract/words";
+import { Unreadable } from "../refusal";
 import type { Pdf } from "./open";
 
 interface TextItem {
@@ -10,7 +11,10 @@ interface TextItem {
 
 /** The words of a page with a text layer, where they stand, in points from the top left. */
 export async function pageWords(pdf: Pdf, number: number): Promise<Page> {
-  const page = await pdf.getPage(number);
+  // A tree of pages that runs in a circle has no such page.
+  const page = await pdf.getPage(number).catch(() => {
+    throw new Unreadable("damaged");
+  });
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent({ includeMarkedContent: false });
   const words = (items as TextItem[]).flatMap((item) => wordsOf(item, viewport.transform, number));

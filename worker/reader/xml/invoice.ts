@@ -22,6 +22,7 @@ export function readingOf({ credit, currency, fields, vatBreakdown, lineItems }:
   const needed = [read.invoiceNumber, read.supplier, read.invoiceDate, read.totalInclTax];
   return {
     kind: credit ? "credit" : "invoice",
+    kindConfidence: 1,
     source: "xml",
     currency,
     fields: read,

@@ -8,6 +8,7 @@ import type { Result } from "@/worker/core/contract/operation";
 import { formatDate } from "@/worker/core/figures/dates";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { billing } from "@/worker/modules/business/billing/contract";
+import { sizeText } from "@/app/ui/file-size";
 import { RequestKey } from "@/app/ui/form";
 
 type Offer = Result<typeof billing.plans>["items"][number];
@@ -106,17 +107,19 @@ function PlanOffer({ offer, own, period, requestKey }: { offer: Offer } & Omit<P
 
 /** What a plan gives, a line each. */
 function useGives({ plan, features, documents, credits, storage }: Offer): string[] {
-  const { t } = useWords("pages/billing");
+  const { t, i18n } = useWords("pages/billing");
   const limit = (name: Parameters<typeof limitOf>[1]) => limitOf(plan as Plan, name);
-  const megabytes = storage / 1024 ** 2;
-  const size = megabytes < 1024 ? t("size.mb", { count: megabytes }) : t("size.gb", { count: megabytes / 1024 });
-  const counts = {
-    ...{ count: limit("products"), ingredients: limit("ingredients"), clients: limit("clients") },
-    ...{ suppliers: limit("suppliers"), orders: limit("ordersPerMonth") },
+  const size = sizeText(storage, asLanguage(i18n.language) ?? defaultLanguage);
+  const count = limit("products");
+  const most = {
+    ingredients: limit("ingredients"),
+    clients: limit("clients"),
+    suppliers: limit("suppliers"),
+    orders: limit("ordersPerMonth"),
   };
   const read = documents === 1 ? t("gives.once") : t("gives.documents", { count: documents, price: formatMoney(EXTRA_PAGE, 2) });
   return [
-    counts.count === null ? t("gives.unlimited") : t("gives.products", { ...counts, count: counts.count }),
+    count === null ? t("gives.unlimited") : t("gives.products", { ...most, count }),
     t("gives.law"),
     t("gives.storage", { size }),
     ...(features.includes("finance") ? [t("gives.finance")] : []),

@@ -53,7 +53,6 @@ export const en: Words<typeof fr> = {
     bought: "Consultancy with credits you buy",
     support: { freemium: "Community support", core: "E-mail support", growth: "Priority support", expert_plus: "Live onboarding" },
   },
-  size: { mb: "{{count}} MB", gb: "{{count}} GB" },
   invoices: {
     title: "Invoices",
     none: "Your invoices for plans and credits will appear here.",

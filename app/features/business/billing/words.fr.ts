@@ -57,7 +57,6 @@ export const fr = {
       expert_plus: "Prise en main en direct",
     },
   },
-  size: { mb: "{{count}} Mo", gb: "{{count}} Go" },
   invoices: {
     title: "Factures",
     none: "Vos factures d'abonnement et de crédits apparaîtront ici.",

@@ -8,6 +8,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
 import { ExpiryStrip } from "@/app/features/store/inventory/lots/expiry-strip";
 import { Activity } from "./activity";
+import { Brief } from "./brief";
 import { Company } from "./company";
 import { Finance, Owing } from "./finance";
 import { Figures } from "./figures";
@@ -86,7 +87,8 @@ function useTodo(kpis: Part<Kpis> | undefined) {
 
 function Parts() {
   const { panels, today } = useLoaderData<typeof loader>();
-  const { kpis, toShip, expiry, activity, finance, owing, made, week, held, expired, company, alert, controls, drill, issues } = panels;
+  const { kpis, toShip, expiry, activity, finance, owing, made, week, held, expired, company, alert, controls, drill, issues, brief } =
+    panels;
   return (
     <>
       {alert && (
@@ -94,6 +96,7 @@ function Parts() {
           {({ items }) => (items.length ? <MissedCritical count={items.length} /> : null)}
         </Panel>
       )}
+      {brief && <Panel of={brief}>{(value) => <Brief brief={value} />}</Panel>}
       {kpis && (
         <Panel of={kpis} failed="kpis" rows={6}>
           {(value) => <Figures kpis={value} today={today} />}

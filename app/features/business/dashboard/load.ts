@@ -24,6 +24,7 @@ const DATES = 14;
 
 const readers = {
   kpis: (context: AppLoadContext) => readPanel(context, dashboard.kpis, {}),
+  brief: (context: AppLoadContext) => readPanel(context, dashboard.brief, {}),
   expiry: (context: AppLoadContext) => readPanel(context, lots.expiry, { days: DATES }),
   toShip: (context: AppLoadContext) => readPanel(context, orders.list, { waiting: true, sort: "dueOn", direction: "asc", limit: 5 }),
   activity: (context: AppLoadContext) => readPanel(context, dashboard.activity, { limit: SHORT }),
@@ -44,7 +45,7 @@ type Reader = keyof typeof readers;
 
 /** What each tab shows. */
 const shown: Record<Tab, Reader[]> = {
-  overview: ["alert", "kpis", "toShip", "expiry", "activity"],
+  overview: ["alert", "brief", "kpis", "toShip", "expiry", "activity"],
   finance: ["finance", "owing"],
   production: ["made", "week"],
   quality: ["controls", "drill", "issues", "held", "expired"],

@@ -26,6 +26,7 @@ export const en = {
     quality: "Quality",
     company: "Company",
   },
+  brief: { title: "This morning", none: "Nothing is urgent: all is up to date." },
   figures: "Figures of the day",
   failed: {
     kpis: "Error while loading KPIs: {{message}}",

@@ -23,6 +23,7 @@ export const fr = {
     quality: "Qualité",
     company: "Entreprise",
   },
+  brief: { title: "Le point du matin", none: "Rien ne presse : tout est à jour." },
   figures: "Chiffres du jour",
   failed: {
     kpis: "Erreur lors du chargement des KPIs: {{message}}",

@@ -10,5 +10,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const operation = operations.find(({ id }) => id === `${params.module}.export`);
   if (!operation || !isExport(operation)) throw nothingThere(context);
   const filters = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
-  return fileAnswer(await context.read(operation, coerce(operation.input, Object.fromEntries(filters))));
+  const input = coerce(operation.input, Object.fromEntries(filters));
+  return fileAnswer((cursor) => context.read(operation, { ...input, ...(cursor && { cursor }) }));
 }

@@ -10,7 +10,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const id = params.get("saved");
   const { question } = choiceIn(params, id ? await context.read(reports.show, { id }) : null);
-  if (params.get("kind") !== "pdf") return fileAnswer(await context.read(figures.export, question));
+  if (params.get("kind") !== "pdf") return fileAnswer(() => context.read(figures.export, question));
   const { fileName, mediaType, content } = await context.read(figures.paper, { ...question, title: params.get("title") || undefined });
   return new Response(bytesOf({ content }), {
     headers: { "content-type": mediaType, "content-disposition": `inline; filename="${fileName}"`, "cache-control": "no-store" },

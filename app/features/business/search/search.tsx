@@ -5,7 +5,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { EmptyState } from "@/app/ui/empty-state";
 import { PageHead } from "@/app/ui/page-head";
 import { search } from "@/worker/modules/business/search/contract";
-import { foundPath } from "./record-paths";
+import { foundPath } from "@/worker/modules/business/search/status";
 
 export const handle = { words: ["pages/search", "search"], title: "pages/search:title" };
 

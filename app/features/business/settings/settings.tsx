@@ -2,29 +2,32 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Eye } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { accessTokens } from "@/worker/modules/business/access-tokens/contract";
 import { company } from "@/worker/modules/business/company/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
+import { AccessPart } from "./access-part";
 import { CompanyForm } from "./company-form";
 import { LogoPart } from "./logo-part";
 import { NumberingPart } from "./numbering-part";
 import { saveSettings } from "./save-settings";
 import { TermsForm } from "./terms-form";
 
-const tabs = ["company", "terms", "numbering", "logo"] as const;
+const tabs = ["company", "terms", "numbering", "logo", "access"] as const;
 const home = "/account-settings";
 
-export const handle = { words: ["pages/settings", "company", "invoices"], title: "pages/settings:title" };
+export const handle = { words: ["pages/settings", "company", "invoices", "accessTokens"], title: "pages/settings:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get("tab");
   const tab = tabs.find((name) => name === requested) ?? "company";
-  const [own, series] = await Promise.all([
+  const [own, series, tokens] = await Promise.all([
     context.read(company.show, {}),
     tab === "numbering" ? context.read(invoices.numbering, {}) : null,
+    tab === "access" ? context.read(accessTokens.list, { limit: 100 }) : null,
   ]);
-  return { tab, own, series: series?.items ?? [], requestKey: context.nonce };
+  return { tab, own, series: series?.items ?? [], tokens: tokens?.items ?? [], requestKey: context.nonce };
 }
 
 export const action = saveSettings;
@@ -32,7 +35,7 @@ export const action = saveSettings;
 /** What the business says of itself, a tab a subject. */
 export default function Settings() {
   const { t, i18n } = useWords("pages/settings");
-  const { tab, own, series, requestKey } = useLoaderData<typeof loader>();
+  const { tab, own, series, tokens, requestKey } = useLoaderData<typeof loader>();
   const preview = `/customer/papers/company.preview?language=${i18n.language.slice(0, 2)}`;
   return (
     <div className="page-narrow">
@@ -55,6 +58,7 @@ export default function Settings() {
         {tab === "company" && <CompanyForm own={own} requestKey={requestKey} />}
         {tab === "terms" && <TermsForm own={own} requestKey={requestKey} />}
         {tab === "numbering" && <NumberingPart series={series} requestKey={requestKey} />}
+        {tab === "access" && <AccessPart tokens={tokens} requestKey={requestKey} />}
         {tab === "logo" && <LogoPart own={own} requestKey={requestKey} />}
       </div>
     </div>

@@ -4,7 +4,17 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   title: "Settings",
   sentence: "What your documents say of you.",
-  tabs: { label: "Parts of the settings", company: "Company", terms: "Terms", logo: "Logo" },
+  tabs: { label: "Parts of the settings", company: "Company", terms: "Terms", logo: "Logo", access: "Access" },
+  access: {
+    sentence:
+      "A token lets a program, such as your assistant, read your data or prepare changes for you. It opens neither your account nor your plan.",
+    address: "Address for an assistant (MCP)",
+    created: "Here is the token “{{name}}”. Copy it now: it will not be shown again.",
+    make: "Create an access",
+    list: "Current accesses",
+    none: "No program has access.",
+    until: "{{scope}}, until",
+  },
   parts: {
     identity: "Identity",
     reach: "How to reach you",

@@ -2,7 +2,17 @@
 export const fr = {
   title: "Paramètres",
   sentence: "Ce que vos documents disent de vous.",
-  tabs: { label: "Parties des paramètres", company: "Entreprise", terms: "Conditions", logo: "Logo" },
+  tabs: { label: "Parties des paramètres", company: "Entreprise", terms: "Conditions", logo: "Logo", access: "Accès" },
+  access: {
+    sentence:
+      "Un jeton laisse un programme, par exemple votre assistant, lire vos données ou préparer des changements à votre place. Il n'ouvre ni votre compte, ni votre offre.",
+    address: "Adresse pour un assistant (MCP)",
+    created: "Voici le jeton « {{name}} ». Copiez-le maintenant : il ne sera plus montré.",
+    make: "Créer un accès",
+    list: "Accès en cours",
+    none: "Aucun programme n'a accès.",
+    until: "{{scope}}, jusqu'au",
+  },
   parts: {
     identity: "Identité",
     reach: "Coordonnées",

@@ -35,6 +35,7 @@ export default function CorrectReceipt() {
     "lines.price": t("packPrice"),
     "lines.dlc": t("receive.dlc"),
     "lines.ddm": t("receive.ddm"),
+    allowMore: t("receive.allowMore"),
   };
   return (
     <div className="page-narrow">
@@ -53,6 +54,9 @@ export default function CorrectReceipt() {
         {lots.map((line, place) => (
           <LotFields key={line.lotId} line={line} place={place} />
         ))}
+        <div className="form-part grid gap-3">
+          <Field name="allowMore" />
+        </div>
         <FormEnd back={`${base}/${restock.id}`}>{t("restocks:operations.correct.title")}</FormEnd>
       </Form>
     </div>

@@ -27,7 +27,7 @@ export function RestockTable({ rows, today, withSupplier = true }: RestockTableP
       key: "reference",
       label: field("reference"),
       cell: (row) => (
-        <Link className="name" to={to(row)} prefetch="intent">
+        <Link className="name min-w-0 whitespace-nowrap" to={to(row)} prefetch="intent">
           {row.reference}
         </Link>
       ),

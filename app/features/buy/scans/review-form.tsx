@@ -34,7 +34,9 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
   const [order] = useState(() => orderOf(scan));
   const named = (names: FieldName[]) => names.flatMap((name) => scan.found.find(({ field }) => field === name) ?? []);
   const label = (field: string) => t(`scans:fields.${field}`);
-  const labels = Object.fromEntries([...fieldNames, "kind", "supplierId", "inEuros", "asOne"].map((field) => [field, label(field)]));
+  const labels = Object.fromEntries(
+    [...fieldNames, "kind", "supplierId", "inEuros", "confirmed", "asOne"].map((field) => [field, label(field)]),
+  );
   for (const field of lineFields) labels[`lineItems.${field}`] = label(field);
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,6 +108,15 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
         {restocks.length > 0 && (
           <div className="mt-5">
             <SelectField name="restock" label={t("restock")} choices={[{ value: "", label: t("noRestock") }, ...restocks]} />
+          </div>
+        )}
+        {scan.asks.length > 0 && (
+          <div className="mt-5">
+            <TickField
+              name="confirmed"
+              label={label("confirmed")}
+              help={scan.asks.map((doubt) => t(`scans:values.asks.${doubt}`)).join(", ")}
+            />
           </div>
         )}
         {scan.starts.length > 0 && (

@@ -14,6 +14,7 @@ export const saveScan = actionsBy(
     book: correctAndBook,
     retry: actionFor(scans.retry),
     reopen: actionFor(scans.reopen),
+    takeBack: actionFor(scans.takeBack),
     split: actionFor(scans.split, { to: () => base }),
     discard: actionFor(scans.discard, { to: () => base }),
   },
@@ -47,9 +48,9 @@ async function correctAndBook({ context, params, request }: ActionFunctionArgs) 
     // The corrections stand even when the books refuse: what is sent next goes by the version they made.
     form.set("version", String(version));
     const updateTariffs = form.getAll("updateTariffs").map(String);
-    const texts = Object.fromEntries(["restock", "inEuros", "asOne"].map((name) => [name, text(form, name)]));
-    const { restock, inEuros, asOne } = coerce(scans.book.input, texts);
-    await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros, asOne }, keyOf(form));
+    const texts = Object.fromEntries(["restock", "inEuros", "confirmed", "asOne"].map((name) => [name, text(form, name)]));
+    const { restock, inEuros, confirmed, asOne } = coerce(scans.book.input, texts);
+    await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros, confirmed, asOne }, keyOf(form));
     return redirectDone(context, "book", await nextOf(context));
   } catch (error) {
     return refused(context, error, form, wordsOf(context.lang).t("pages/scans:notBooked"));
@@ -78,7 +79,7 @@ function keyOf(form: FormData): string | undefined {
 
 /** What the form says of the document; the rest is for the books. */
 function ownTexts(form: FormData) {
-  const { updateTariffs, seenPrices, restock, inEuros, asOne, ...texts } = textsOf(form);
+  const { updateTariffs, seenPrices, restock, inEuros, confirmed, asOne, ...texts } = textsOf(form);
   const rowOf = (name: string) => /^lineItems\.\d+/.exec(name)?.[0];
   const filled = Object.entries(texts).filter(([name, value]) => !name.endsWith(".line") && value !== "");
   const rows = new Set(filled.map(([name]) => rowOf(name)));

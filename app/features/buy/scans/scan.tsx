@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import { RefreshCw, RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
-import { waiting } from "@/worker/modules/buy/scans/status";
+import { bookableKinds, waiting } from "@/worker/modules/buy/scans/status";
 import { AskFirst } from "@/app/ui/ask-first";
 import { DateText } from "@/app/ui/date";
 import { Fact, Facts } from "@/app/ui/facts";
@@ -70,6 +71,7 @@ export default function Scan() {
           tabIndex={0}
           className="sticky top-14 z-10 max-h-[32vh] min-w-0 self-start overflow-y-auto bg-base-100 lg:top-16 lg:max-h-[calc(100vh-5rem)]"
         >
+          {scan.isPicture && scan.moves.includes("retry") && <Turns />}
           {scan.pages !== null && <PageView scan={scan} active={active} />}
         </section>
         <div className="min-w-0">
@@ -84,6 +86,30 @@ export default function Scan() {
   );
 }
 
+/** A page that lies on its side is turned, and read again free of charge. */
+function Turns() {
+  const { t } = useWords("pages/scans");
+  const { scan } = useLoaderData<typeof loader>();
+  return (
+    <Form method="post" className="mb-2 flex flex-wrap gap-2">
+      <input type="hidden" name="version" value={scan.version} />
+      <input type="hidden" name="_verb" value="retry" />
+      {turns.map(({ degrees, Icon }) => (
+        <button key={degrees} type="submit" name="turn" value={degrees} className="btn btn-quiet btn-sm">
+          <Icon aria-hidden="true" />
+          {t(`turn.${degrees}`)}
+        </button>
+      ))}
+    </Form>
+  );
+}
+
+const turns = [
+  { degrees: 270, Icon: RotateCcw },
+  { degrees: 90, Icon: RotateCw },
+  { degrees: 180, Icon: RefreshCw },
+] as const;
+
 /** What one must know before booking. */
 function Notices() {
   const { t, i18n } = useWords("pages/scans");
@@ -97,6 +123,7 @@ function Notices() {
     scan.status === "split" && t("split.was"),
     isReview && scan.duplicateOf && t("twin"),
     isReview && scan.kind === "credit" && t("credit"),
+    isReview && scan.kind && !bookableKinds.includes(scan.kind) && t("notBookable", { kind: t(`scans:values.kind.${scan.kind}`) }),
     scan.moves.includes("split") &&
       scan.starts.length > 0 &&
       t("split.several", { pages: new Intl.ListFormat(i18n.language).format(scan.starts.map(String)) }),
@@ -129,11 +156,11 @@ function Notices() {
 function Decisions() {
   const { t } = useWords("pages/scans");
   const { scan } = useLoaderData<typeof loader>();
-  const verbs = (["reopen", "retry", "discard"] as const).filter((verb) => scan.moves.includes(verb));
+  const verbs = (["takeBack", "reopen", "retry", "discard"] as const).filter((verb) => scan.moves.includes(verb));
   const loses = { retry: scan.found.some(({ corrected }) => corrected), discard: true };
   return verbs.map((verb) => {
     const fields = <input type="hidden" name="version" value={scan.version} />;
-    if (verb !== "reopen" && loses[verb])
+    if ((verb === "retry" || verb === "discard") && loses[verb])
       return (
         <AskFirst key={verb} label={t(verb)} title={t(`lost.${verb}.title`)} text={t(`lost.${verb}.text`)} action={t(verb)}>
           {fields}

@@ -64,9 +64,14 @@ function LineRow({ prefix, line }: { prefix: `lines.${number}`; line: Line | und
       )}
       {line && <input type="hidden" name={`${prefix}.per`} value={line.per} />}
       <Field name={`${prefix}.description`} value={line?.description} />
-      <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", ...unitNames.filter((unit) => unit !== "piece")]} />
+      <Field
+        name={`${prefix}.amount`}
+        value={line && { ...line.amount, amount: Math.abs(line.amount.amount) }}
+        among={["piece", ...unitNames.filter((unit) => unit !== "piece")]}
+      />
       <Field name={`${prefix}.price`} value={line?.price} />
       <Field name={`${prefix}.vatRate`} none={t("chooseRate")} value={line?.vatRate} />
+      <Field name={`${prefix}.deposit`} none={t("noDeposit")} value={line?.deposit} />
     </>
   );
 }

@@ -18,6 +18,7 @@ export const en: typeof fr = {
   description: "Description",
   addLine: "Add a line",
   chooseRate: "Choose",
+  noDeposit: "None",
   help: {
     number: "The supplier's own.",
     dueOn: "Left empty, 30 days after its date.",

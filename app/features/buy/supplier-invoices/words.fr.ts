@@ -17,6 +17,7 @@ export const fr = {
   description: "Désignation",
   addLine: "Ajouter une ligne",
   chooseRate: "Choisir",
+  noDeposit: "Aucun",
   help: {
     number: "Celui du fournisseur.",
     dueOn: "Laissée vide, 30 jours après sa date.",

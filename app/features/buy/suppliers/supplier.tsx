@@ -11,7 +11,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { SupplierRestocks } from "@/app/features/buy/restocks/supplier-restocks";
 import { SupplierTariffs } from "@/app/features/buy/tariffs/supplier-tariffs";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
-import { RecordDocuments } from "@/app/features/papers/documents/record-documents";
+import { DocumentsPart } from "@/app/features/papers/documents/record-documents";
 import { SupplierForm } from "./supplier-form";
 import { SupplierRail } from "./supplier-rail";
 import { SupplierSheet } from "./supplier-sheet";
@@ -88,10 +88,7 @@ export default function Supplier() {
             {offers.items.length ? <SupplierTariffs page={offers} /> : <p className="muted text-sm">{t("noTariffs")}</p>}
           </section>
           <SupplierRestocks page={orders} supplierId={supplier.id} reference={supplier.reference} today={today} />
-          <section>
-            <h2 className="mb-2 text-lg">{t("parts.documents")}</h2>
-            <RecordDocuments {...papers} recordId={supplier.id} today={today} />
-          </section>
+          <DocumentsPart {...papers} recordId={supplier.id} today={today} />
         </div>
         <SupplierRail supplier={supplier} requestKey={requestKey} today={today} />
       </div>

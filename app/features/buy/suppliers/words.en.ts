@@ -47,7 +47,6 @@ export const en: Words<typeof fr> = {
     certificates: "Certificates",
     tariffs: "Prices",
     rail: "Terms and actions",
-    documents: "Documents",
   },
   addContact: "Add a person",
   addCertificate: "Add a certificate",

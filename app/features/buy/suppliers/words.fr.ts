@@ -45,7 +45,6 @@ export const fr = {
     certificates: "Certificats",
     tariffs: "Tarifs",
     rail: "Conditions et actions",
-    documents: "Documents",
   },
   addContact: "Ajouter un interlocuteur",
   addCertificate: "Ajouter un certificat",

@@ -31,10 +31,11 @@ function LineRow({ prefix, line }: { prefix: `lines.${number}`; line: Line | und
       )}
       {line && <input type="hidden" name={`${prefix}.per`} value={line.per} />}
       <Field name={`${prefix}.description`} help={line ? undefined : t("help.description")} value={line?.description} />
-      <Field name={`${prefix}.amount`} value={line?.amount} among={units} />
+      <Field name={`${prefix}.amount`} value={line && { ...line.amount, amount: Math.abs(line.amount.amount) }} among={units} />
       <Field name={`${prefix}.price`} value={line?.price} />
       <Field name={`${prefix}.discount`} value={line?.discount || null} />
       <Field name={`${prefix}.vatRate`} none={t("vatOfItem")} value={line?.vatRate} />
+      <Field name={`${prefix}.container`} none={t("noContainer")} value={line?.container} />
     </>
   );
 }

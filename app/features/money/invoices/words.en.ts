@@ -38,6 +38,7 @@ export const en: typeof fr = {
   deliveredOn: "Delivered on",
   deliveryNote: "Delivery note",
   addDelivery: "Add a delivery",
+  noContainer: "None",
   addLine: "Add a line",
   vatOfItem: "The item's",
   termsOfClient: "The client's",

@@ -37,6 +37,7 @@ export const fr = {
   deliveredOn: "Livré le",
   deliveryNote: "Bon de livraison",
   addDelivery: "Ajouter une livraison",
+  noContainer: "Aucune",
   addLine: "Ajouter une ligne",
   vatOfItem: "Celle de l'article",
   termsOfClient: "Celles du client",

@@ -14,6 +14,7 @@ import { TextField } from "@/app/ui/field";
 import { Form, SubmitButton } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { ChartPart } from "./chart-part";
+import { OpeningPart } from "./opening-part";
 import { opensFinance } from "./tabs";
 import { VatPart } from "./vat-part";
 
@@ -25,13 +26,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { close, from, to, line } = Object.fromEntries(new URL(request.url).searchParams);
   const closing = civil.safeParse(close).data;
   const days = civil.safeParse(from).success && civil.safeParse(to).success && from && to && from <= to ? { from, to } : {};
-  const [closed, accounts, draftsToCheck, vat] = await Promise.all([
+  const [closed, accounts, opening, draftsToCheck, vat] = await Promise.all([
     context.read(accounting.list, { limit: 12 }),
     context.read(accounting.accounts, {}),
+    context.read(accounting.opening, {}),
     closing ? draftsUntil(context, closing) : null,
     (await opensFinance(context)) ? readVat(context, days, line) : null,
   ]);
-  return { closed, accounts: accounts.items, vat, draftsToCheck, until, today: context.today, requestKey: context.nonce };
+  return { closed, accounts: accounts.items, opening, vat, draftsToCheck, until, today: context.today, requestKey: context.nonce };
 }
 
 /** The return of a period, and what stands behind one of its lines. */
@@ -51,12 +53,19 @@ async function draftsUntil(context: AppLoadContext, until: string) {
   return { until, own: own.total ?? 0, bought: bought.total ?? 0 };
 }
 
-export const action = actionsBy({ close: actionFor(accounting.close), setAccount: actionFor(accounting.setAccount) }, "close");
+export const action = actionsBy(
+  {
+    close: actionFor(accounting.close),
+    setAccount: actionFor(accounting.setAccount),
+    setOpening: actionFor(accounting.setOpening),
+  },
+  "close",
+);
 
 /** What the accountant asks for: the entries of a period, its VAT, and the months that are closed. */
 export default function Books() {
   const { t } = useWords("pages/treasury");
-  const { closed, accounts, vat, draftsToCheck, until, today, requestKey } = useLoaderData<typeof loader>();
+  const { closed, accounts, opening, vat, draftsToCheck, until, today, requestKey } = useLoaderData<typeof loader>();
   const label = (name: string) => t(`accounting:fields.${name}`);
   return (
     <div className="page-narrow grid gap-8">
@@ -105,6 +114,7 @@ export default function Books() {
           ))}
         </ul>
       </section>
+      <OpeningPart opening={opening} requestKey={requestKey} />
       <ChartPart accounts={accounts} requestKey={requestKey} />
     </div>
   );

@@ -1,25 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { Form as PlainForm, Link, useLoaderData } from "@remix-run/react";
-import { Check, EyeOff, Undo2 } from "lucide-react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { CSV_CHARACTERS } from "@/worker/core/files/csv-limits";
 import { decodeText } from "@/worker/core/files/encoding";
-import { formatMoney } from "@/worker/core/figures/money";
-import { type BankLine, bank } from "@/worker/modules/money/bank/contract";
-import { bankLineStates, entryCategories } from "@/worker/modules/money/treasury/status";
+import { bank } from "@/worker/modules/money/bank/contract";
+import { bankLineStates } from "@/worker/modules/money/treasury/status";
 import { searchInput } from "@/app/shell/search-input";
 import { actionFor, actionsBy, byOwnId, refusal } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
 import { wordsOf } from "@/app/shell/i18n/server";
-import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
 import { FileField } from "@/app/ui/field";
-import { Form, RequestKey, SubmitButton } from "@/app/ui/form";
+import { Form, SubmitButton } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { Sections } from "@/app/ui/sections";
 import { Closed } from "./closed";
+import { DifferenceRule } from "./difference-rule";
+import { StatementLine } from "./statement-line";
 import { base, opensFinance } from "./tabs";
 
 export const handle = { words: ["pages/treasury", "bank"], title: "pages/treasury:statements.title" };
@@ -31,8 +30,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return null;
   const wanted = new URL(request.url).searchParams.get("state");
   const state = bankLineStates.find((name) => name === wanted) ?? "open";
-  const page = await context.read(bank.list, { ...searchInput(bank.list, request), state });
-  return { state, page, requestKey: context.nonce };
+  const [page, rule] = await Promise.all([
+    context.read(bank.list, { ...searchInput(bank.list, request), state }),
+    context.read(bank.rule, {}),
+  ]);
+  return { state, page, rule, requestKey: context.nonce };
 }
 
 /** Decides about a line; reads a file otherwise. */
@@ -41,6 +43,7 @@ export const action = actionsBy(
     match: byOwnId(actionFor(bank.match, { read: withoutBlankParts })),
     unmatch: byOwnId(actionFor(bank.unmatch)),
     ignore: byOwnId(actionFor(bank.ignore)),
+    setRule: actionFor(bank.setRule),
     import: bring,
   },
   "import",
@@ -90,7 +93,7 @@ export default function Statements() {
   const { t } = useWords("pages/treasury");
   const data = useLoaderData<typeof loader>();
   if (!data) return <Closed />;
-  const { state, page, requestKey } = data;
+  const { state, page, rule, requestKey } = data;
   return (
     <>
       <PageHead title={t("statements.title")} sentence={t("statements.sentence")}>
@@ -130,7 +133,7 @@ export default function Statements() {
         <>
           <ul className="mt-4 border-t border-rule">
             {page.items.map((line) => (
-              <Line key={line.id} line={line} requestKey={requestKey} />
+              <StatementLine key={line.id} line={line} requestKey={requestKey} />
             ))}
           </ul>
           <Pager shown={page.items.length} nextCursor={page.nextCursor} />
@@ -138,6 +141,7 @@ export default function Statements() {
       ) : (
         <EmptyState title={t("statements.none")} text={t("statements.noneText")} />
       )}
+      <DifferenceRule rule={rule} requestKey={requestKey} />
     </>
   );
 }
@@ -158,103 +162,5 @@ function ColumnFields() {
         ))}
       </div>
     </details>
-  );
-}
-
-function Line({ line, requestKey }: { line: BankLine; requestKey: string }) {
-  const { id, day, label, amount, state } = line;
-  return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-rule py-3 md:grid-cols-[7rem_1fr_8rem] md:items-baseline">
-      <DateText value={day} />
-      <span className="min-w-0 break-words">{label}</span>
-      <span className={`tnum font-semibold md:text-right ${amount > 0 ? "st-good" : ""}`}>{formatMoney(amount, 2)}</span>
-      <div className="flex flex-wrap items-center gap-2 md:col-start-2 md:col-end-4">
-        {state === "open" && <Decide line={line} requestKey={requestKey} />}
-        <SetAside id={id} verb={state === "open" ? "ignore" : "unmatch"} requestKey={requestKey} />
-      </div>
-    </li>
-  );
-}
-
-/** Leaves a line out, or lets it wait again. */
-function SetAside({ id, verb, requestKey }: { id: string; verb: "ignore" | "unmatch"; requestKey: string }) {
-  const { t } = useWords("pages/treasury");
-  return (
-    <PlainForm method="post" preventScrollReset className="ml-auto">
-      <RequestKey value={requestKey && `${requestKey}-${id}-${verb}`} />
-      <input type="hidden" name="_id" value={id} />
-      <button type="submit" name="_verb" value={verb} className="btn btn-quiet">
-        {verb === "ignore" ? <EyeOff aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-        {t(`statements.${verb}`)}
-      </button>
-    </PlainForm>
-  );
-}
-
-/** What it likely is, to accept by one press; a category to choose all the same. */
-function Decide({ line: { id, label, suggestion }, requestKey }: { line: BankLine; requestKey: string }) {
-  const { t } = useWords("pages/treasury");
-  const category = (name: string) => t(`bank:values.category.${name}`);
-  return (
-    <>
-      {suggestion && (
-        <PlainForm method="post" preventScrollReset className="max-w-full">
-          <RequestKey value={requestKey} />
-          <input type="hidden" name="_id" value={id} />
-          <input type="hidden" name={suggestion.kind} value={suggestion.id} />
-          <button
-            type="submit"
-            name="_verb"
-            value="match"
-            className="btn btn-plain !h-auto min-h-9 max-w-full !whitespace-normal py-1.5 text-left"
-          >
-            <Check aria-hidden="true" className="shrink-0" />
-            {t("shell:pair", {
-              name: t(`bank:values.kind.${suggestion.kind}`),
-              value: [suggestion.kind === "category" ? category(suggestion.name) : suggestion.name, suggestion.party]
-                .filter(Boolean)
-                .join(", "),
-            })}
-          </button>
-        </PlainForm>
-      )}
-      <PlainForm method="post" preventScrollReset className="flex items-center gap-2">
-        <RequestKey value={requestKey} />
-        <input type="hidden" name="_id" value={id} />
-        <select
-          className="select"
-          name="category"
-          aria-label={t("shell:pair", { name: t("bank:fields.category"), value: label })}
-          defaultValue="other"
-        >
-          {entryCategories.map((name) => (
-            <option key={name} value={name}>
-              {category(name)}
-            </option>
-          ))}
-        </select>
-        <button type="submit" name="_verb" value="match" className="btn btn-quiet">
-          {t("statements.enter")}
-        </button>
-      </PlainForm>
-      <details>
-        <summary className="btn btn-quiet">{t("statements.several")}</summary>
-        <PlainForm method="post" preventScrollReset className="mt-2 grid gap-2">
-          <RequestKey value={requestKey && `${requestKey}-${id}-parts`} />
-          <input type="hidden" name="_id" value={id} />
-          {[0, 1, 2, 3].map((place) => (
-            <input
-              key={place}
-              className="input"
-              name={`parts.${place}.invoice`}
-              aria-label={t("statements.invoice", { place: place + 1 })}
-            />
-          ))}
-          <button type="submit" name="_verb" value="match" className="btn btn-ink">
-            {t("statements.pay")}
-          </button>
-        </PlainForm>
-      </details>
-    </>
   );
 }

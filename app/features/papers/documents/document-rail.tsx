@@ -7,7 +7,7 @@ import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { Status } from "@/app/ui/status";
-import { sizeText } from "./size";
+import { sizeText } from "@/app/ui/file-size";
 import { ValidityStatus } from "./validity-status";
 
 interface DocumentRailProps {

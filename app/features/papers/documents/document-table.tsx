@@ -6,7 +6,7 @@ import type { ListedDocument } from "@/worker/modules/papers/documents/contract"
 import { DateText } from "@/app/ui/date";
 import { type Column, Table } from "@/app/ui/table";
 import { base } from "./base";
-import { sizeText } from "./size";
+import { sizeText } from "@/app/ui/file-size";
 import { ValidityStatus } from "./validity-status";
 
 /** The rows of the list: a table on a desk, cards on a phone. */

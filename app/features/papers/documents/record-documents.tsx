@@ -6,18 +6,28 @@ import { base } from "./base";
 import { DocumentTable } from "./document-table";
 import { DropZone } from "./drop-zone";
 
-interface RecordDocumentsProps {
+export interface DocumentsOfRecord {
   about: About;
   recordId: string;
   /** The first of them, the newest first. */
   documents: ListedDocument[];
   /** Whether there are others. */
   isMore: boolean;
-  today: string;
+}
+
+/** The documents about a record as a part of its own sheet. */
+export function DocumentsPart(props: DocumentsOfRecord & { today: string }) {
+  const { t } = useWords("pages/documents");
+  return (
+    <div className="no-print">
+      <h2 className="mb-2 text-lg">{t("title")}</h2>
+      <RecordDocuments {...props} />
+    </div>
+  );
 }
 
 /** The documents about a record, on its own sheet; what is dropped here is about it. */
-export function RecordDocuments({ about, recordId, documents, isMore, today }: RecordDocumentsProps) {
+export function RecordDocuments({ about, recordId, documents, isMore, today }: DocumentsOfRecord & { today: string }) {
   const { t } = useWords("pages/documents");
   return (
     <section aria-label={t("title")} className="grid min-w-0 content-start gap-3">

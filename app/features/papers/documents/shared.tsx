@@ -7,7 +7,7 @@ import { documents } from "@/worker/modules/papers/documents/contract";
 import { DateText } from "@/app/ui/date";
 import { Fact, Facts } from "@/app/ui/facts";
 import { PageHead } from "@/app/ui/page-head";
-import { sizeText } from "./size";
+import { sizeText } from "@/app/ui/file-size";
 
 export const handle = { words: ["pages/documents", "documents"], title: "pages/documents:sharedPage" };
 

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { sizeText } from "./size";
+import { sizeText } from "@/app/ui/file-size";
 
 /** What documents take of the plan's room. */
 export function StorageMeter({ bytes, most }: { bytes: number; most: number }) {

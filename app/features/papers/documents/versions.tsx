@@ -8,7 +8,7 @@ import { Disclosure } from "@/app/ui/disclosure";
 import { FileField } from "@/app/ui/field";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
-import { sizeText } from "./size";
+import { sizeText } from "@/app/ui/file-size";
 
 const { Form, Field } = formOf(documents.addVersion);
 

@@ -27,8 +27,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const records = await loadRecords(context, kind);
   const isSameKind = query.get("was") === kind || !query.has("was");
   return {
-    ...{ kind, records, record: (isSameKind && query.get("record")?.trim()) || records[0]?.value || "" },
-    ...{ category: one("category", clientCategories) ?? "retailer", language: asLanguage(query.get("language")) ?? context.lang },
+    kind,
+    records,
+    record: (isSameKind && query.get("record")?.trim()) || records[0]?.value || "",
+    category: one("category", clientCategories) ?? "retailer",
+    language: asLanguage(query.get("language")) ?? context.lang,
     text: (query.get("text") ?? "").slice(0, LONGEST),
   };
 }

@@ -42,7 +42,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   try {
     const input = {
       ...(isFile ? { content: contentOf(new Uint8Array(await file.arrayBuffer())), fileName: file.name.slice(0, 1_000) } : {}),
-      ...{ document: text("document"), order: text("order") },
+      document: text("document"),
+      order: text("order"),
     };
     const { id } = await context.call(signatures.create, input, text("_key"));
     return redirect(`${base}/${id}`);

@@ -23,7 +23,10 @@ export default function Clients() {
   const { page } = useLoaderData<typeof loader>();
   const field = (name: string) => t(`consultancyClients:fields.${name}`);
   const figure = (name: "credits" | "held" | "appointments" | "requests", from?: "lg"): Column<ConsultancyClient> => ({
-    ...{ key: name, label: field(name), numeric: true, from },
+    key: name,
+    label: field(name),
+    numeric: true,
+    from,
     cell: (row) => row[name],
   });
   const columns: Column<ConsultancyClient>[] = [

@@ -43,7 +43,7 @@ export default function Directory() {
             </Link>
           </EmptyState>
         )}
-        <aside className="rail order-first lg:order-last" aria-label={t("map.title")}>
+        <aside className="rail" aria-label={t("map.title")}>
           <h2 className="mb-3 text-lg">{t("map.title")}</h2>
           <RegionMap counts={facets.regions} />
         </aside>

@@ -11,6 +11,7 @@ import { People } from "@/app/ui/people";
 import { Rate } from "@/app/ui/rate";
 import { Grouped, MailLink, PhoneLink } from "@/app/ui/contact-links";
 import { type Account, ClientAccount } from "@/app/features/money/invoices/paying/client-account";
+import { DocumentsPart, type DocumentsOfRecord } from "@/app/features/papers/documents/record-documents";
 import { ClientForm } from "./client-form";
 import { ClientRail } from "./client-rail";
 import { useLabels } from "./labels";
@@ -19,6 +20,7 @@ import { base } from "./base";
 interface ClientSheetProps {
   client: Client;
   account: Account;
+  papers: DocumentsOfRecord;
   isEditing: boolean;
   requestKey: string;
   today: string;
@@ -27,7 +29,7 @@ interface ClientSheetProps {
 }
 
 /** A client as a document, with its state and what can be done on a rail beside it; or its form. */
-export function ClientSheet({ client, account, isEditing, requestKey, today, orders }: ClientSheetProps) {
+export function ClientSheet({ client, account, papers, isEditing, requestKey, today, orders }: ClientSheetProps) {
   const { t } = useWords("pages/clients");
   const { companyName, commercialName, reference, category } = client;
   const crumb = (
@@ -66,6 +68,7 @@ export function ClientSheet({ client, account, isEditing, requestKey, today, ord
           <ClientAccount account={account} />
           <Addresses client={client} />
           <Terms client={client} />
+          <DocumentsPart {...papers} recordId={client.id} today={today} />
           {client.notes && (
             <Part title={t("parts.notes")}>
               <p className="max-w-2xl whitespace-pre-line">{client.notes}</p>

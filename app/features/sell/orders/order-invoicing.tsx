@@ -1,6 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { ReceiptText } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import type { invoices } from "@/worker/modules/money/invoices/contract";
 import type { Order } from "@/worker/modules/sell/orders/contract";
 import { Disclosure } from "@/app/ui/disclosure";
 import { TextField } from "@/app/ui/field";
@@ -8,27 +10,29 @@ import { Form as WholeForm, RequestKey, SubmitButton } from "@/app/ui/form";
 
 interface OrderInvoicingProps {
   order: Order;
+  remaining: Remaining | null;
   requestKey: string;
 }
 
+/** What is still to invoice; null of an order that is not sold. */
+export type Remaining = Result<typeof invoices.remaining>;
+
 /** Orders of which nothing is sold yet, or no more. */
-const unsold: Order["status"][] = ["draft", "on_hold", "cancelled"];
-/** All of it, in hundredths of a percent. */
-const ALL = 10_000;
+export const unsold: Order["status"][] = ["draft", "on_hold", "cancelled"];
 /** What a deposit asks for unless one says otherwise, in percent. */
 const DEPOSIT = "30";
 
 /** What of an order can be invoiced now: what has left, all of it, or a deposit. Each leads to its draft. */
-export function OrderInvoicing({ order, requestKey }: OrderInvoicingProps) {
+export function OrderInvoicing({ order, remaining, requestKey }: OrderInvoicingProps) {
   const { t } = useWords("pages/orders");
   const { deliveredShare, invoicedShare, id, reference } = order;
-  const canInvoice = !unsold.includes(order.status) && invoicedShare < ALL;
-  if (!canInvoice && invoicedShare === 0) return null;
+  const { shipped, whole } = remaining ?? { shipped: 0, whole: 0 };
+  if (whole === 0 && shipped === 0 && invoicedShare === 0) return null;
   return (
     <section className="no-print grid gap-2" aria-label={t("invoicing.title")}>
-      {canInvoice && deliveredShare > 0 && <InvoiceButton id={id} shippedOnly requestKey={requestKey} />}
-      {canInvoice && deliveredShare < ALL && <InvoiceButton id={id} shippedOnly={false} requestKey={requestKey} />}
-      {canInvoice && deliveredShare === 0 && <DepositForm id={id} requestKey={requestKey} />}
+      {shipped > 0 && <InvoiceButton id={id} shippedOnly requestKey={requestKey} />}
+      {whole > shipped && <InvoiceButton id={id} shippedOnly={false} requestKey={requestKey} />}
+      {whole > 0 && deliveredShare === 0 && <DepositForm id={id} requestKey={requestKey} />}
       {invoicedShare > 0 && (
         <Link className="link-ink" to={`/customer/invoices?search=${encodeURIComponent(reference)}`}>
           {t("invoicing.all")}

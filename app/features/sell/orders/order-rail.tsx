@@ -11,7 +11,7 @@ import { DateText } from "@/app/ui/date";
 import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { RailLine } from "@/app/ui/facts";
 import { type Returns, ReturnsToCredit } from "@/app/features/money/invoices/returns-to-credit";
-import { OrderInvoicing } from "./order-invoicing";
+import { OrderInvoicing, type Remaining } from "./order-invoicing";
 import { OrderStatus } from "./order-status";
 import { ShareBar } from "./share-bar";
 import { Totals } from "./totals";
@@ -20,6 +20,7 @@ interface OrderRailProps {
   order: Order;
   /** What came back after it was invoiced. */
   returns: Returns;
+  remaining: Remaining | null;
   isShipping: boolean;
   requestKey: string;
   today: string;
@@ -31,7 +32,7 @@ const onward = ["resume", "complete", "deliver", "ship", "pack", "prepare", "con
 const aside = ["hold", "cancel"] as const satisfies OrderMove[];
 
 /** Beside an order: its status and what can be done, its money, how much is delivered and invoiced, its dates. */
-export function OrderRail({ order, returns, isShipping, requestKey, today }: OrderRailProps) {
+export function OrderRail({ order, returns, remaining, isShipping, requestKey, today }: OrderRailProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`orders:fields.${name}`);
   const days = { orderedOn: order.orderedOn, dueOn: order.dueOn, validUntil: order.validUntil };
@@ -41,7 +42,7 @@ export function OrderRail({ order, returns, isShipping, requestKey, today }: Ord
         <OrderStatus status={order.status} isQuote={order.validUntil !== null} late={order.late} />
       </div>
       <Moves order={order} isShipping={isShipping} requestKey={requestKey} />
-      <OrderInvoicing order={order} requestKey={requestKey} />
+      <OrderInvoicing order={order} remaining={remaining} requestKey={requestKey} />
       <ReturnsToCredit order={order.id} returns={returns} requestKey={requestKey} />
       <Totals {...order} />
       <div className="grid gap-2">
@@ -71,7 +72,7 @@ export function OrderRail({ order, returns, isShipping, requestKey, today }: Ord
   );
 }
 
-function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today" | "returns">) {
+function Moves({ order, isShipping, requestKey }: Pick<OrderRailProps, "order" | "isShipping" | "requestKey">) {
   const { t } = useWords("pages/orders");
   const isShort = order.lines.some(({ short }) => short.amount > 0);
   const next = onward.find((move) => order.moves.includes(move));
@@ -95,6 +96,7 @@ function Moves({ order, isShipping, requestKey }: Omit<OrderRailProps, "today" |
         look="btn btn-quiet"
       />
       {hasDeposit && order.moves.includes("cancel") && <CancelForm order={order} requestKey={requestKey} />}
+      {order.moves.includes("end") && <EndForm order={order} requestKey={requestKey} />}
       <a className="btn btn-quiet" href={sheetPath(orders.paper, { id: order.id })}>
         {t(order.status === "draft" ? "print.quote" : "print.order")}
       </a>
@@ -121,6 +123,23 @@ function CancelForm({ order, requestKey }: Pick<OrderRailProps, "order" | "reque
         <cancel.Field name="deposit" none={t("invoicing.unpaid")} />
         <SubmitButton>{title}</SubmitButton>
       </cancel.Form>
+    </Disclosure>
+  );
+}
+
+const ending = formOf(orders.end);
+
+/** Ends an order that left in part: what is still to leave is dropped, with a word. */
+function EndForm({ order, requestKey }: Pick<OrderRailProps, "order" | "requestKey">) {
+  const { t } = useWords("pages/orders");
+  const title = t("orders:operations.end.title");
+  return (
+    <Disclosure form="end" className="grid" look="btn btn-quiet w-full list-none" summary={title}>
+      <ending.Form verb="end" version={order.version} className="mt-3 grid gap-3" requestKey={requestKey && `${requestKey}-end`}>
+        <p className="muted">{t("orders:operations.end.ask.text")}</p>
+        <ending.Field name="reason" />
+        <SubmitButton>{title}</SubmitButton>
+      </ending.Form>
     </Disclosure>
   );
 }

@@ -7,10 +7,12 @@ import { Refusal } from "@/app/ui/form";
 import { AddressText } from "@/app/ui/address-fields";
 import { PageHead } from "@/app/ui/page-head";
 import type { Returns } from "@/app/features/money/invoices/returns-to-credit";
+import { DocumentsPart, type DocumentsOfRecord } from "@/app/features/papers/documents/record-documents";
 import { base } from "./base";
 import { OrderDeliveries } from "./deliveries/order-deliveries";
 import { OrderForm } from "./order-form";
 import { OrderLines } from "./order-lines";
+import type { Remaining } from "./order-invoicing";
 import { OrderRail } from "./order-rail";
 import { ShipForm } from "./deliveries/ship-form";
 
@@ -22,13 +24,15 @@ interface OrderSheetProps {
   stock: Result<typeof orders.preview>["lines"] | null;
   /** What came back after it was invoiced. */
   returns: Returns;
+  papers: DocumentsOfRecord;
+  remaining: Remaining | null;
   isEditing: boolean;
   requestKey: string;
   today: string;
 }
 
 /** An order as a document, its status, money and dates on a rail beside it; or its form. */
-export function OrderSheet({ order, picking, stock, returns, isEditing, requestKey, today }: OrderSheetProps) {
+export function OrderSheet({ order, picking, stock, returns, papers, remaining, isEditing, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/orders");
   const crumb = (
     <p className="mb-3 text-sm">
@@ -72,6 +76,7 @@ export function OrderSheet({ order, picking, stock, returns, isEditing, requestK
           <OrderLines order={order} stock={stock} />
           {order.deliveries.length > 0 && <OrderDeliveries deliveries={order.deliveries} />}
           <Where order={order} />
+          <DocumentsPart {...papers} today={today} />
           {order.notes && (
             <section>
               <h2 className="mb-2 text-lg">{t("orders:fields.notes")}</h2>
@@ -79,7 +84,14 @@ export function OrderSheet({ order, picking, stock, returns, isEditing, requestK
             </section>
           )}
         </div>
-        <OrderRail order={order} returns={returns} isShipping={picking !== null} requestKey={requestKey} today={today} />
+        <OrderRail
+          order={order}
+          returns={returns}
+          remaining={remaining}
+          isShipping={picking !== null}
+          requestKey={requestKey}
+          today={today}
+        />
       </div>
     </>
   );

@@ -2,11 +2,13 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
+import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
+import { unsold } from "./order-invoicing";
 import { OrderSheet } from "./order-sheet";
 import { changeOrder } from "./save-order";
 
 export const handle = {
-  words: ["pages/orders", "orders", "deliveries", "invoices"],
+  words: ["pages/orders", "orders", "deliveries", "invoices", "pages/documents", "documents"],
   title: (data: unknown) => (data as { order?: { reference: string } } | undefined)?.order?.reference ?? "",
 };
 
@@ -16,16 +18,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const order = await context.read(orders.show, { id: params.id });
   const isShipping = query.has("ship") && order.moves.includes("ship");
   const isInvoiced = order.deliveries.length > 0 && order.invoicedShare > 0;
-  const [picking, stock, returned] = await Promise.all([
+  const [picking, stock, returned, remaining, papers] = await Promise.all([
     isShipping ? context.read(orders.pickList, { id: order.id }) : null,
     order.status === "draft" ? stockFor(context, order) : null,
     isInvoiced ? context.read(invoices.returned, { order: order.id }) : null,
+    unsold.includes(order.status) ? null : context.read(invoices.remaining, { order: order.id }),
+    loadRecordDocuments(context, "orders", order.id),
   ]);
   return {
     order,
     picking,
     stock,
     returns: returned?.items ?? [],
+    papers,
+    remaining,
     isEditing: query.has("edit"),
     requestKey: context.nonce,
     today: context.today,

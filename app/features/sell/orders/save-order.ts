@@ -26,6 +26,7 @@ export const changeOrder = actionsFor(
     orders.pack,
     orders.deliver,
     orders.complete,
+    orders.end,
     orders.hold,
     orders.resume,
     orders.cancel,

@@ -8,12 +8,14 @@ it.each([
   ["2023-07-01", 1_266],
   ["2025-06-30", 1_113],
   ["2025-07-01", 828],
-  ["2030-01-01", 828],
+  ["2025-12-31", 828],
+  ["2026-01-01", 786],
+  ["2030-01-01", 786],
 ])("on %s, late payers are asked three times the legal rate at least", (day, rate) => expect(leastPenaltyRate(day)).toBe(rate));
 
 it.each([
-  [827, "penaltyRate:below_legal"],
-  [828, null],
-  [829, null],
+  [785, "penaltyRate:below_legal"],
+  [786, null],
+  [787, null],
   [null, null],
 ])("a rate of %s is refused: %s", (rate, refused) => expect(refusedOf(() => requirePenaltyRate(rate, "2026-01-01", "fr"))).toBe(refused));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { layouts } from "@/tests/support/invoices/layouts";
+import { TAKEN_BACK_WITHIN } from "@/worker/modules/buy/scans/status";
 import { newScanner } from "@/tests/support/scanner";
 
 let scanner: Awaited<ReturnType<typeof newScanner>>;
@@ -57,10 +58,47 @@ describe("a document in the books", () => {
     expect((await post(`/api/scans/${scan.id}/book`)).status).toBe(200);
   });
 
+  it("is no document that asks for nothing to be paid", async () => {
+    const { scan } = await read();
+    for (const kind of ["proforma", "quote", "order", "delivery", "statement"]) {
+      await correct(scan.id, { kind });
+      const { status, body } = await post(`/api/scans/${scan.id}/book`);
+      expect([status, body.errors], kind).toEqual([422, [expect.objectContaining({ field: "kind", code: "scan_not_bookable" })]]);
+    }
+    await correct(scan.id, { kind: "invoice" });
+    expect((await post(`/api/scans/${scan.id}/book`)).status).toBe(200);
+  });
+
+  it("is asked about where its arithmetic fails, and booked once that was looked at", async () => {
+    const { scan } = await read();
+    await correct(scan.id, { lineItems: [{ line: 1, description: "Autre chose", totalAmount: 10_000 }] });
+    const { status, body } = await post(`/api/scans/${scan.id}/book`);
+    expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: "confirmed", code: "scan_doubtful" })]]);
+    expect((await post(`/api/scans/${scan.id}/book`, { confirmed: true })).status).toBe(200);
+  });
+
+  it("is taken back in one move a moment after it was booked", async () => {
+    const { scan } = await read();
+    const { body: booked } = await post(`/api/scans/${scan.id}/book`);
+    expect(booked.moves).toEqual(["takeBack"]);
+    const { status, body } = await post(`/api/scans/${scan.id}/take-back`);
+    expect([status, body.status, body.invoiceId], JSON.stringify(body)).toEqual([200, "to_review", null]);
+    expect((await scanner.maker.api(`/api/supplier-invoices/${booked.invoiceId}`)).body.status).toBe("cancelled");
+    expect((await post(`/api/scans/${scan.id}/book`)).status).toBe(200);
+  });
+
+  it("is taken back no more half an hour later: its invoice is cancelled first", async () => {
+    const { scan } = await read();
+    const { body: booked } = await post(`/api/scans/${scan.id}/book`);
+    await scanner.age(scan.id, TAKEN_BACK_WITHIN + 60_000);
+    const { status, body } = await post(`/api/scans/${scan.id}/take-back`, { version: booked.version });
+    expect([status, body.errors], JSON.stringify(body)).toEqual([409, [expect.objectContaining({ field: "id", code: "scan_too_late" })]]);
+  });
+
   it("is taken up again once its invoice was cancelled, and not before", async () => {
     const { scan } = await read();
     const { body: booked } = await post(`/api/scans/${scan.id}/book`);
-    expect(booked.moves).toEqual([]);
+    expect(booked.moves).toEqual(["takeBack"]);
     const early = await post(`/api/scans/${scan.id}/reopen`);
     expect([early.status, early.body.code, early.body.errors]).toEqual([
       409,

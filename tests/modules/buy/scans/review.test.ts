@@ -74,7 +74,7 @@ describe("a review", () => {
     expect(after.lineItems.some(({ description }) => description === first?.description)).toBe(false);
     expect(after.supplierName).toBe("Maison mère");
 
-    const booked = await post(`/api/scans/${scan.id}/book`);
+    const booked = await post(`/api/scans/${scan.id}/book`, { confirmed: true });
     expect(await invoiceOf(booked.body)).toMatchObject({ supplierId: other.id, partyName: "Maison mère" });
   });
 });

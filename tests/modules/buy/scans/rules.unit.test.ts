@@ -111,7 +111,7 @@ it.each([
   ["queued", ["read", "fail", "discard"]],
   ["reading", ["read", "finish", "fail", "discard"]],
   ["to_review", ["correct", "book", "discard", "retry", "split"]],
-  ["booked", ["reopen"]],
+  ["booked", ["takeBack", "reopen"]],
   ["failed", ["retry", "discard"]],
   ["discarded", []],
   ["split", []],

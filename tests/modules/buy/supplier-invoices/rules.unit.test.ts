@@ -29,6 +29,14 @@ describe("what is billed against what came", () => {
     ]);
   });
 
+  it("leaves out what is paid ahead of goods, and what takes that back", () => {
+    const billed = [
+      { itemId: null, total: 100_000, deposit: "asked" },
+      { itemId: null, total: -100_000, deposit: "deducted" },
+    ];
+    expect(compare(billed, { lines: [], fees: 0 })).toEqual([]);
+  });
+
   it("knows nothing of what has not come, nor of fees that are none", () =>
     expect(compare([], { lines: [restockLine("flour", 0)], fees: 0 })).toEqual([]));
 

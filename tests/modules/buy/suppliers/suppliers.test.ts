@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { civilDate } from "@/worker/core/figures/dates";
 import { newBusiness, type Person } from "@/tests/support/people";
 
 type Supplier = { id: string; name: string; reference: string; version: number };
@@ -17,7 +18,7 @@ async function create(json: Record<string, unknown>, person = maker): Promise<Su
 
 const list = async (query: string, person = maker) => (await person.api(`/api/suppliers?${query}`)).body as unknown as Page;
 const names = ({ items }: Page) => items.map(({ name }) => name);
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => civilDate(Date.now() + days * 86_400_000);
 
 describe("a supplier through its life", () => {
   it("is created whole, found, changed, archived, restored and deleted", async () => {

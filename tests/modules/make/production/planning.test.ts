@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { clients, orders } from "@/db/business";
-import { addDays } from "@/worker/core/figures/dates";
+import { civilDate, addDays } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databaseOf, putLot } from "@/tests/support/stock";
@@ -11,7 +11,7 @@ let person: Person;
 let shop: ReturnType<typeof workshopOf>;
 let db: BusinessDatabase;
 const ids: Record<string, string> = {};
-const today = new Date().toISOString().slice(0, 10);
+const today = civilDate(Date.now());
 
 beforeAll(async () => {
   person = await newBusiness();

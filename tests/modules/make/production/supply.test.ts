@@ -3,6 +3,7 @@ import { tariffs } from "@/worker/modules/buy/tariffs/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
+import { civilDate } from "@/worker/core/figures/dates";
 import { type Bakery, openBakery } from "@/tests/support/bakery";
 
 let bakery: Bakery;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 
 const kilos = (value: number) => ({ value, unit: "kg" });
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => civilDate(Date.now() + days * 86_400_000);
 
 /** Ten loaves to bake in so many days; of dough there are three kilos, of flour two. */
 async function ordered(days: number) {

@@ -41,6 +41,16 @@ describe("what is written", () => {
       ["clients -12000", "deposits 10000", "vatWaiting 2000"],
     ],
     [
+      "of a deposit that a supplier asks for",
+      () => purchaseLegs(selling(part("deposit", 10_000, true)), false),
+      ["depositsPaid 10000", "vatInWaiting 2000", "suppliers -12000"],
+    ],
+    [
+      "of goods bought less a deposit",
+      () => purchaseLegs(selling(part("goods", 14_000), part("depositBack", -4_000)), false),
+      ["purchases 14000", "vatIn 2800", "depositsPaid -4000", "vatIn -800", "suppliers -12000"],
+    ],
+    [
       "of a service",
       () => saleLegs(selling(part("service", 10_000, true)), false),
       ["clients 12000", "services -10000", "vatWaiting -2000"],

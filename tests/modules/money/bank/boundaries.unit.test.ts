@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Candidate,
-  fingerprints,
-  lessonKey,
-  requirePayable,
-  requireSameAmount,
-  requireSameWay,
-  suggest,
-  wordsOf,
-} from "@/worker/modules/money/bank/rules";
+import { fingerprints, lessonKey, requirePayable, requireSameAmount, requireSameWay, wordsOf } from "@/worker/modules/money/bank/rules";
+import { type Candidate, suggest } from "@/worker/modules/money/bank/candidates";
 import { readStatement } from "@/worker/modules/money/bank/statement";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
 

@@ -143,10 +143,14 @@ describe("a line is shared out", () => {
     ["as much as it allows", 30_000 - most, [{ open: 30_000 }], { paid: [30_000], difference: -most }],
     ["a cent beyond it: in part", 30_000 - most - cent, [{ open: 30_000 }], { paid: [30_000 - most - cent], difference: 0 }],
     ["too much, as much as it allows", 30_000 + most, [{ open: 30_000 }], { paid: [30_000], difference: most }],
-  ] as const)("%s", (_, amount, shares, expected) => expect(shareOut(amount, shares, most)).toEqual(expected));
+  ] as const)("%s", (_, amount, shares, expected) =>
+    expect(shareOut(amount, shares, { mostDifference: most, mostShare: 0 })).toEqual(expected),
+  );
   it.each([
     ["a cent more than it allows", 30_000 + most + cent, [{ open: 30_000 }], "parts:parts_differ"],
     ["more than is due", 30_000, [{ open: 10_000, amount: 10_100 }], "parts.0.amount:above_due"],
     ["nothing for the last one", 10_000, [{ open: 10_000 }, { open: 20_000 }], "parts.1.amount:required"],
-  ] as const)("not with %s", (_, amount, shares, refused) => expect(refusedOf(() => shareOut(amount, shares, most))).toBe(refused));
+  ] as const)("not with %s", (_, amount, shares, refused) =>
+    expect(refusedOf(() => shareOut(amount, shares, { mostDifference: most, mostShare: 0 }))).toBe(refused),
+  );
 });

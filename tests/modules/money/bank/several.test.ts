@@ -52,12 +52,34 @@ describe("one line of the bank", () => {
     await act(bank.match, { id, parts: [{ invoice }] });
     expect(await dueOf(invoice)).toEqual([0.05]);
     await act(bank.unmatch, { id });
-    expect(await act(bank.setRule, { mostDifference: 0.05, category: "bank" })).toEqual({ mostDifference: 500, category: "bank" });
+    const rule = { mostDifference: 500, mostShare: 0, category: "bank" };
+    expect(await act(bank.setRule, { mostDifference: 0.05, category: "bank" })).toEqual(rule);
     const before = await balance();
     await act(bank.match, { id, parts: [{ invoice }] });
     expect([await dueOf(invoice), Math.round(((await balance()) - before) * 100)]).toEqual([[0], 1_195]);
     await act(bank.unmatch, { id });
     expect([await dueOf(invoice), await balance()]).toEqual([[12], before]);
+  });
+
+  it("is an early payment, or fees that were held back: one press settles it, and the rest is booked for what it is", async () => {
+    const { id: invoice, number } = await sent();
+    await act(bank.setRule, { mostDifference: 0, mostShare: 2, category: "discount" });
+    const id = await lineOf(`VIR HALLES ${number}`, "11,76");
+    const line = (await act(bank.list, { state: "open", limit: 50 })).items.find((one) => one.id === id);
+    expect(line?.suggestion).toMatchObject({ id: invoice, reasons: expect.arrayContaining(["number", "difference"]), due: 120_000 });
+    await act(bank.match, { id });
+    expect(await dueOf(invoice)).toEqual([0]);
+    expect(await act(treasury.list, { category: "discount" })).toMatchObject({ items: [{ signed: -2_400 }], total: 1 });
+  });
+
+  it("that names an invoice still due is no sale of its own, unless one says so", async () => {
+    const { id: invoice, number } = await sent();
+    const id = await lineOf(`REMISE ${number} ET DIVERS`, "5,00");
+    expect(await refusalOfCall(act(bank.match, { id, category: "sales" }))).toBe("category:names_invoice");
+    await act(bank.match, { id, category: "sales", anyway: true });
+    expect(await dueOf(invoice)).toEqual([12]);
+    const other = await lineOf("REMISE CARTES", "7,00");
+    await act(bank.match, { id: other, category: "sales" });
   });
 
   it("pays no invoice twice, and nothing that is settled", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fingerprints, lessonKey, suggest } from "@/worker/modules/money/bank/rules";
+import { fingerprints, lessonKey } from "@/worker/modules/money/bank/rules";
+import { suggest } from "@/worker/modules/money/bank/candidates";
 import { readStatement } from "@/worker/modules/money/bank/statement";
 import { readTags } from "@/worker/modules/money/bank/tags";
 

@@ -52,6 +52,24 @@ describe("what comes back after it was invoiced", () => {
     expect(await toCredit(order)).toEqual(expected);
   });
 
+  it("leaves nothing to invoice once it is credited", async () => {
+    const remaining = async (order: string) => maker.call(invoices.remaining, { order });
+    const order = await maker.shipped(4);
+    const { shipped, whole } = await remaining(order);
+    expect([shipped, whole]).toEqual([133_300, 333_300]);
+    await maker.invoice(order);
+    expect(await remaining(order)).toEqual({ shipped: 0, whole: whole - shipped });
+    const all = await maker.shipped(10);
+    await maker.invoice(all);
+    await maker.giveBack(all, 3);
+    expect(await remaining(all)).toEqual({ shipped: 0, whole: 0 });
+    const { id } = await maker.call(invoices.creditReturns, { order: all });
+    await maker.call(invoices.send, { id, mail: false });
+    expect(await remaining(all)).toEqual({ shipped: 0, whole: 0 });
+    const none = maker.call(invoices.remaining, { order: "CMD-1900-0001" });
+    expect(fieldsNamedBy(await refusalOf(none))).toEqual(["order:not_found"]);
+  });
+
   it("is left out of the invoice where it came back before", async () => {
     const order = await maker.shipped(10);
     await maker.giveBack(order, 4);

@@ -6,9 +6,10 @@ import { moneyActs } from "./money-acts";
 import { newModel } from "./model";
 import { order, orderActs } from "./order-acts";
 import { paperActs } from "./paper-acts";
+import { supplierActs } from "./supplier-acts";
 import { buyers, type World } from "./world";
 
-const acts = [...orderActs, ...paperActs, ...moneyActs];
+const acts = [...orderActs, ...paperActs, ...moneyActs, ...supplierActs];
 
 /** Steps as they are drawn: which of what may be done then, to what of what it may be done to, and how much. */
 export const anyHistory = () =>
@@ -18,12 +19,11 @@ export type History = [number, ...Choices][];
 /** Lives a history with a client of its own, the laws being checked after every step. @throws Error that tells the steps up to the one that broke a law */
 export async function live(world: World, history: History): Promise<void> {
   const buyer = pick(buyers, history[0]?.[2] ?? 0) ?? buyers[0];
-  const { id, reference } = await world.newClient(buyer);
-  const model = newModel(id, reference, buyer);
+  const model = newModel(await world.newParties(buyer), buyer);
   const steps: string[] = [];
   try {
     for (const [place, [which, thing, part, other]] of history.entries()) {
-      const books = await world.read(id);
+      const books = await world.read(model);
       const possible = acts.flatMap((one) => {
         const things = one.on(books, model);
         return things.length ? Array.from({ length: one.weight }, () => ({ one, things })) : [];

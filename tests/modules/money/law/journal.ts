@@ -34,7 +34,7 @@ export async function checkJournal(model: Model, world: World): Promise<void> {
     world.act(invoices.statement, { client: model.client, from: world.firstDay }),
     world.act(invoices.ageing, { limit: 100 }),
     world.act(bank.balance, {}),
-    world.read(model.clientId),
+    world.read(model),
     world.act(accounting.vat, { from: world.firstDay, to: world.today() }),
   ]);
   const balanceOf = (number: string, isCounted: (line: JournalLine) => boolean) =>
@@ -49,7 +49,11 @@ export async function checkJournal(model: Model, world: World): Promise<void> {
   expect(balanceOf("512", all) + balanceOf("530", all), "512 and 530, and the balance").toBe(money.balance);
   expect(balanceOf("", all), "debits less credits").toBe(0);
   const taxOf = (side: "collected" | "deductible") => vat[side].reduce((sum, { tax }) => sum + tax, 0);
-  expect(balanceOf("44571", all), "44571, and the VAT that fell due").toBe(0 - taxOf("collected"));
+  const isTheirSupply = ({ party }: JournalLine) => party === model.supplier.reference;
+  const { billed, paid, deposits } = model.supplier;
+  expect(balanceOf("401", isTheirSupply), "401 of the supplier, and what is owed to them").toBe(paid - billed);
+  expect(balanceOf("4091", isTheirSupply), "4091 of the supplier, and deposits not yet taken back").toBe(deposits);
+  expect(balanceOf("44571", all) + balanceOf("4452", all), "44571 and 4452, and the VAT that fell due").toBe(0 - taxOf("collected"));
   expect(balanceOf("44566", all), "44566, and the VAT that is deducted").toBe(taxOf("deductible"));
   expect(vat.due, "the return, and its lines").toBe(lineOf(vat.lines, "16") - lineOf(vat.lines, "23"));
   for (const letter of new Set(journal.map((line) => line.letter).filter(Boolean)))

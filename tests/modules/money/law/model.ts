@@ -1,4 +1,4 @@
-import type { Buyer, InvoiceRow } from "./world";
+import type { Buyer, InvoiceRow, Parties } from "./world";
 
 /** Ten-thousandths of a euro in a cent: papers are read as the books keep them. */
 export const CENT = 100;
@@ -27,18 +27,36 @@ export interface Model {
   clientId: string;
   client: string;
   buyer: Buyer;
-  /** Papers that bill an order: its deposits and its invoices. */
-  ofOrder: Map<string, string>;
+  /** Papers that bill orders: their deposits and their invoices. */
+  ofOrder: Map<string, string[]>;
+  /** Papers of which a person changed what the order says. */
+  edited: Set<string>;
   bills: Map<string, Bill>;
+  supplier: Supplier;
   bank: Matched[];
 }
 
-export const newModel = (clientId: string, client: string, buyer: Buyer): Model => ({
-  clientId,
-  client,
+/** Who is bought from, and what the account with them comes to: in ten-thousandths of a euro. */
+export interface Supplier {
+  id: string;
+  reference: string;
+  /** Is its VAT left to the buyer? */
+  isAbroad: boolean;
+  /** Invoiced less credited, and paid less given back. */
+  billed: number;
+  paid: number;
+  /** Asked ahead of goods less taken back, excl. tax. */
+  deposits: number;
+}
+
+export const newModel = ({ client, supplier, isAbroad }: Parties, buyer: Buyer): Model => ({
+  clientId: client.id,
+  client: client.reference,
   buyer,
   ofOrder: new Map(),
+  edited: new Set(),
   bills: new Map(),
+  supplier: { ...supplier, isAbroad, billed: 0, paid: 0, deposits: 0 },
   bank: [],
 });
 

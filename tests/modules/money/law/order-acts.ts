@@ -17,7 +17,10 @@ const leaving = (books: Books) => live(books).filter(({ lines }) => lines.some((
 export async function order({ model, world, part, other }: Step): Promise<void> {
   const lines = goods.flatMap(({ sku, unit }, place) => {
     const value = ((part >> (place * 3)) % 8) + (unit === "kg" ? (other % 997) / 1_000 : 0);
-    return value > 0 ? [{ item: sku, amount: { value, unit } }] : [];
+    // A discount now and then, and a price that was agreed for once.
+    const discount = (other >> place) % 4 === 0 ? { discount: (part % 4_000) / 100 } : {};
+    const price = (other + place) % 5 === 0 ? { price: (part * 37 + place) / 1_000 + 0.01 } : {};
+    return value > 0 ? [{ item: sku, amount: { value, unit }, ...discount, ...price }] : [];
   });
   if (!lines.length) return;
   const { id } = await world.act(orders.create, { client: model.client, lines });
@@ -49,7 +52,7 @@ async function giveBack({ id }: OrderRow, { world, part, other }: Step): Promise
 
 async function deposit({ id }: OrderRow, { model, world, part }: Step): Promise<void> {
   const draft = await world.attempt(invoices.deposit, { order: id, share: (part % 100) + 1 });
-  if (draft) model.ofOrder.set(draft.id, id);
+  if (draft) model.ofOrder.set(draft.id, [id]);
 }
 
 /** Invoices what has left, or now and then all that is ordered. */
@@ -57,8 +60,21 @@ async function invoiceOrder(order: OrderRow, { model, world, books, part }: Step
   const shippedOnly = part > 200;
   const draft = await world.attempt(invoices.fromOrders, { orders: [order.id], shippedOnly });
   if (!draft) return;
-  model.ofOrder.set(draft.id, order.id);
-  if (shippedOnly) checkInvoiced(model, books, await world.read(model.clientId), order);
+  model.ofOrder.set(draft.id, [order.id]);
+  if (shippedOnly) checkInvoiced(model, books, await world.read(model), order);
+}
+
+/** Invoices everything that has left, of all orders at once. */
+async function invoiceTogether(_: null, { model, world, books }: Step): Promise<void> {
+  const sold = live(books);
+  const draft = await world.attempt(invoices.fromOrders, { orders: sold.map(({ id }) => id), shippedOnly: true });
+  if (!draft) return;
+  model.ofOrder.set(
+    draft.id,
+    sold.map(({ id }) => id),
+  );
+  const after = await world.read(model);
+  for (const order of sold) checkInvoiced(model, books, after, order);
 }
 
 /** Prepares the credit notes of what came back: none is prepared twice. */
@@ -72,9 +88,9 @@ async function creditReturns({ id }: OrderRow, { world }: Step): Promise<void> {
 /** Cancels an order, and says of what was paid of its deposits what becomes of it. */
 async function cancelOrder({ id, reference }: OrderRow, { model, world, books, other }: Step): Promise<void> {
   const fate = pick([...depositFates, undefined], other);
-  const before = books.papers.filter((paper) => model.ofOrder.get(paper.id) === id);
+  const before = books.papers.filter((paper) => model.ofOrder.get(paper.id)?.includes(id));
   if (!(await world.attempt(orders.cancel, { id, deposit: fate }))) return;
-  const after = await world.read(model.clientId);
+  const after = await world.read(model);
   for (const bill of before) {
     const notes = creditsOf(after, bill).filter((note) => !books.papers.some((paper) => paper.id === note.id));
     for (const note of notes) if (fate === "refund") billOf(model, bill.id).givenBack += refunded(after, note);
@@ -101,5 +117,6 @@ export const orderActs = [
   act("credit returns", 3, ({ orders: all }) => all.filter(({ lines }) => lines.some(({ returned }) => returned > 0)), creditReturns),
   act("deposit", 3, leaving, deposit),
   act("invoice", 7, live, invoiceOrder),
+  act("invoice together", 3, (books) => (live(books).length > 1 ? [null] : []), invoiceTogether),
   act("cancel order", 2, (books) => live(books).filter(({ lines }) => lines.every(({ shipped }) => shipped === 0)), cancelOrder),
 ];

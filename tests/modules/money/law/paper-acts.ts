@@ -32,6 +32,22 @@ async function reword({ id, lines }: InvoiceRow, { world, part }: Step): Promise
   await world.attempt(invoices.update, { id, lines: reworded });
 }
 
+/** Agrees on other prices or quantities, or takes something off a line or the whole. */
+async function edit({ id, lines }: InvoiceRow, { model, world, part, other }: Step): Promise<void> {
+  const written = lines.filter(({ amount }) => amount > 0);
+  const edited = written.map(({ itemId, description, amount, unit, per, price, vatRate }, place) => ({
+    ...(itemId && { item: itemId }),
+    description,
+    amount: place === other % written.length ? quantityPart(amount, unit, part) : quantityPart(amount, unit, 999),
+    per,
+    price: (price + (place === part % written.length ? other * 3 : 0)) / 1e4,
+    discount: other % 3 === 0 ? (part % 5_000) / 100 : 0,
+    vatRate: vatRate / 100,
+  }));
+  const whole = other % 4 === 1 ? { discount: (part % 3_000) / 100 } : other % 4 === 2 ? { discountAmount: part / 100 } : {};
+  if (await world.attempt(invoices.update, { id, lines: edited, ...whole })) model.edited.add(id);
+}
+
 async function duplicate({ id }: InvoiceRow, { world }: Step): Promise<void> {
   await world.attempt(invoices.duplicate, { id });
 }
@@ -54,6 +70,7 @@ export const paperActs = [
   act("send", 9, drafts, send),
   act("remove", 1, drafts, remove),
   act("reword", 2, (books) => drafts(books).filter(({ type }) => type === "client"), reword),
+  act("edit", 2, (books) => drafts(books).filter(({ type }) => type === "client"), edit),
   act("duplicate", 1, (books) => bills(books).filter((bill) => openBalance(bill) >= 0), duplicate),
   act("credit", 6, creditable, credit),
   act("cancel", 1, (books) => creditable(books).filter((bill) => creditsOf(books, bill).length === 0), cancel),

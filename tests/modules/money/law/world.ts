@@ -9,6 +9,7 @@ import { Refusal } from "@/worker/core/errors";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { company } from "@/worker/modules/business/company/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
+import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -31,10 +32,18 @@ export const buyers = [
 ] as const;
 export type Buyer = (typeof buyers)[number];
 
+/** What is known of somebody on the day that one meets them. */
+export interface Parties {
+  client: { id: string; reference: string };
+  supplier: { id: string; reference: string };
+  isAbroad: boolean;
+}
+
 /** A business whose operations are called in this process, past every door. */
 export async function newWorld() {
   const { call, db } = await newMaker();
   let now = Date.now();
+  let sold = 0;
   const act = <O extends Operation>(operation: O, input: unknown): Promise<Result<O>> =>
     call(operation, input, { runtime: testRuntime({ now }) });
   await act(company.update, sampleCompany);
@@ -59,26 +68,32 @@ export async function newWorld() {
         throw error;
       }
     },
-    newClient: (buyer: Buyer) => {
+    /** Somebody who buys, and somebody who is bought from, in France or in the Union. */
+    newParties: async (buyer: Buyer): Promise<Parties> => {
       const { postcode, country, vatReason: _, ...facts } = buyer;
       const billingAddress = { street: "3 quai du Port", postcode, city: "Agen", country };
-      return act(clients.create, {
+      const client = await act(clients.create, {
         companyName: "Bistrot du Port",
         category: "horeca",
         email: "bistrot@port.test",
         billingAddress,
         ...facts,
       });
+      const isAbroad = country === "BE";
+      const abroad = isAbroad ? { vatNumber: "BE0403019261", address: { ...billingAddress, country: "BE" } } : {};
+      sold += 1;
+      const supplier = await act(suppliers.create, { name: `Moulin ${sold}`, ...abroad });
+      return { client, supplier, isAbroad };
     },
-    /** Every paper and payment of a client or supplier, as they are kept. */
-    async read(partyId: string) {
-      const isTheirs = or(eq(invoices.clientId, partyId), eq(invoices.supplierId, partyId));
+    /** Every paper and payment of a client and of a supplier, as they are kept. */
+    async read({ clientId, supplier }: { clientId: string; supplier: { id: string } }) {
+      const isTheirs = or(eq(invoices.clientId, clientId), eq(invoices.supplierId, supplier.id));
       const ids = db.select({ id: invoices.id }).from(invoices).where(isTheirs);
       const [papers, paid, entries, ordered] = await db.batch([
         db.select().from(invoices).where(isTheirs),
         db.select().from(payments).where(inArray(payments.invoiceId, ids)),
         db.select().from(treasuryEntries).where(inArray(treasuryEntries.invoiceId, ids)),
-        db.select().from(orders).where(eq(orders.clientId, partyId)),
+        db.select().from(orders).where(eq(orders.clientId, clientId)),
       ]);
       return { papers, payments: paid, entries, orders: ordered };
     },

@@ -72,7 +72,9 @@ describe("money that is to come", () => {
 
 describe("an invoice that comes back", () => {
   const days = (overrides: { nextOn?: string; endsOn?: string | null; everyMonths?: number }) =>
-    ofRecurring({ nextOn: today, endsOn: null, everyMonths: 6, ...overrides }, 900, today).map(({ dueOn }) => addDays(dueOn, -30));
+    ofRecurring({ nextOn: today, endsOn: null, everyMonths: 6, paymentTerms: "30_days", ...overrides }, 900, today).map(({ dueOn }) =>
+      addDays(dueOn, -30),
+    );
   it.each([
     ["until the same day a year ahead", {}, ["2026-06-01", "2026-12-01", "2027-06-01"]],
     ["until its last day", { endsOn: "2026-12-01" }, ["2026-06-01", "2026-12-01"]],
@@ -81,9 +83,9 @@ describe("an invoice that comes back", () => {
     ["no more than the year ahead, however late it ends", { endsOn: "2040-01-01" }, ["2026-06-01", "2026-12-01", "2027-06-01"]],
   ])("is due %s", (_, overrides, expected) => expect(days(overrides)).toEqual(expected));
 
-  it("asks for its total", () =>
-    expect(ofRecurring({ nextOn: today, endsOn: today, everyMonths: 1 }, 900, today)).toEqual([
-      { kind: "recurring", dueOn: "2026-07-01", amount: 900 },
+  it("asks for its total, due by its client's terms", () =>
+    expect(ofRecurring({ nextOn: today, endsOn: today, everyMonths: 1, paymentTerms: "15_days" }, 900, today)).toEqual([
+      { kind: "recurring", dueOn: "2026-06-16", amount: 900 },
     ]));
 });
 

@@ -5,6 +5,7 @@ import { invoices } from "@/worker/modules/money/invoices/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { traceability } from "@/worker/modules/store/traceability/contract";
+import { civilDate } from "@/worker/core/figures/dates";
 import { type Bakery, openBakery } from "@/tests/support/bakery";
 
 let bakery: Bakery;
@@ -16,10 +17,10 @@ const pieces = (value: number) => ({ value, unit: "piece" });
 const leftOf = async (number: string) => (await bakery.does(lots.show, { id: number })).amount.amount / 1_000;
 
 /** Six loaves of a lot of ten have left for Anne; a lot of ten lies beside it. */
-async function shipped() {
+async function shipped(day?: string) {
   const sku = await bakery.stockIn();
   const [first, second] = [`${sku("BREAD")}-A`, `${sku("BREAD")}-B`];
-  for (const number of [first, second]) await bakery.does(stock.receive, { item: sku("BREAD"), amount: pieces(10), number });
+  for (const number of [first, second]) await bakery.does(stock.receive, { item: sku("BREAD"), amount: pieces(10), number, day });
   const lines = [{ item: sku("BREAD"), amount: pieces(6), price: 4 }];
   const { id } = await bakery.does(orders.create, { client: bakery.clientOf.get("Anne"), lines });
   for (const move of [orders.confirm, orders.prepare, orders.pack]) await bakery.does(move, { id });
@@ -47,13 +48,15 @@ it("is put right: other lots, fewer goods; the order waits for the rest and the 
 });
 
 it("changes its day alone, and not to one after it arrived", async () => {
-  const { id } = await shipped();
-  const delivered = await bakery.does(deliveries.deliver, { id });
-  const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-  expect(await bakery.does(deliveries.correct, { id, shippedOn: yesterday })).toMatchObject({ shippedOn: yesterday, status: "delivered" });
+  const yesterday = civilDate(Date.now() - 2 * 86_400_000);
+  const { id } = await shipped(yesterday);
+  expect(await bakery.does(deliveries.correct, { id, shippedOn: yesterday })).toMatchObject({ shippedOn: yesterday, status: "shipped" });
+  const delivered = await bakery.does(deliveries.deliver, { id, deliveredOn: yesterday });
   expect(delivered.lines).toHaveLength(1);
   const late = bakery.does(deliveries.correct, { id, shippedOn: "2999-01-01" });
   await expect(late).rejects.toMatchObject({ detail: { fields: [{ field: "shippedOn", code: "future" }] } });
+  const after = bakery.does(deliveries.correct, { id, shippedOn: civilDate(Date.now()) });
+  await expect(after).rejects.toMatchObject({ detail: { fields: [{ field: "shippedOn", code: "after_delivery" }] } });
 });
 
 it("keeps what was right when two lines took as much of one lot", async () => {

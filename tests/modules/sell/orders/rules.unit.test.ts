@@ -114,7 +114,7 @@ describe("what one may do", () => {
     for (const status of orderStatus.states) {
       for (const move of orderMoves) {
         const isAllowed = orderStatus.allows(status, move);
-        if (isAllowed) expect(() => requireMove(standing(status), move)).not.toThrow();
+        if (isAllowed) expect(() => requireMove(standing(status, move === "end" ? 1_000 : 0), move)).not.toThrow();
         else {
           expect(() => requireMove(standing(status), move)).toThrow(
             expect.objectContaining({
@@ -135,8 +135,10 @@ describe("what one may do", () => {
     }
   });
 
-  it("what has left in part is not cancelled, on hold neither", () => {
+  it("what has left in part is ended, not cancelled; on hold neither", () => {
     expect(movesOf(standing("ready", 1_000))).not.toContain("cancel");
+    expect(movesOf(standing("ready", 1_000))).toContain("end");
+    expect(movesOf(standing("ready"))).not.toContain("end");
     expect(movesOf(standing("on_hold", 1_000))).toEqual(["resume"]);
     expect(() => requireMove(standing("on_hold", 1_000), "cancel")).toThrow();
   });

@@ -5,7 +5,7 @@ it.each([
   ["draft", { update: "draft", confirm: "confirmed", hold: "on_hold", cancel: "cancelled" }],
   ["confirmed", { prepare: "in_preparation", promise: "confirmed", update: "confirmed", hold: "on_hold", cancel: "cancelled" }],
   ["in_preparation", { pack: "ready", promise: "in_preparation", update: "in_preparation", hold: "on_hold", cancel: "cancelled" }],
-  ["ready", { ship: "shipped", promise: "ready", update: "ready", hold: "on_hold", cancel: "cancelled" }],
+  ["ready", { ship: "shipped", end: "shipped", promise: "ready", update: "ready", hold: "on_hold", cancel: "cancelled" }],
   ["shipped", { deliver: "delivered", hold: "on_hold" }],
   ["delivered", { complete: "completed", hold: "on_hold" }],
   ["completed", {}],

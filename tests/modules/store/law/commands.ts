@@ -1,4 +1,7 @@
 import fc from "fast-check";
+import { expect } from "vitest";
+import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { Refusal } from "@/worker/core/errors";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
@@ -7,7 +10,8 @@ import { counts } from "@/worker/modules/store/counts/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { type Bakery, CELLAR, type Kind, people, units } from "@/tests/support/bakery";
-import { type Lot, Model } from "./model";
+import { KILOS_ORDERED, FEES, type Lot, Model } from "./model";
+import { movements } from "@/worker/modules/store/movements/contract";
 
 /** The product under a history: the bakery, and what the history's items are called. */
 export interface Real {
@@ -50,21 +54,50 @@ export function step<Needed>(
   }));
 }
 
+/** A day so many days before this one. */
+export const daysAgo = (days: number) => addDays(civilDate(Date.now()), -days);
+
+/** What was done, or nothing where goods would have left before they came: then nothing has changed. */
+export async function unlessEarly<Answer>(request: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof Refusal && error.detail.fields?.[0]?.code === "before_goods") return null;
+    throw error;
+  }
+}
+
+/** Kilos or pieces of a quantity. */
+export const unitsOf = (quantity: { amount: number; unit: string } | undefined) =>
+  (quantity?.amount ?? 0) / (quantity?.unit === "kg" ? 1_000_000 : 1_000);
+
+/** What the history says cannot be is refused, for this reason. */
+export async function expectRefused(request: Promise<unknown>, code: string): Promise<void> {
+  const refusal = await request.then(
+    () => null,
+    (error) => error,
+  );
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect((refusal as Refusal).detail.fields?.[0]?.code).toContain(code);
+}
+
 const anyLot = (model: Model, { lot }: Numbers) => at([...model.lots.values()], lot);
 
 /** A supplier brings flour, and takes some of it back with the driver. */
 const receive = step(
   "receive",
   (model) => model,
-  async (_, model, { bakery: { does }, sku }, { amount, more }) => {
-    const lines = [{ item: sku("FLOUR"), packs: 10 }];
-    const { id } = await does(restocks.create, { supplier: "Moulin", lines: lines.map((line) => ({ ...line, price: 1 + more })) });
-    await does(restocks.order, { id, send: false });
+  async (_, model, { bakery: { does }, sku }, { amount, more, lot: ago, flag }) => {
+    const price = [1, 0.0944, 0.3333, 2.6182, 0.0001][more] ?? 1;
+    const lines = [{ item: sku("FLOUR"), packs: KILOS_ORDERED, price }];
+    const { id } = await does(restocks.create, { supplier: "Moulin", lines, fees: FEES });
+    await does(restocks.order, { id, send: false, orderedOn: daysAgo(9) });
     const refused = more ? { refused: measured("FLOUR", more) } : {};
     const came = { line: sku("FLOUR"), amount: measured("FLOUR", amount), ...refused };
-    const { receipts } = await does(restocks.receive, { id, lines: [came] });
+    const { receipts } = await does(restocks.receive, { id, lines: [came], receivedOn: daysAgo(ago) });
+    if (flag) await does(restocks.close, { id });
     const { number } = model.open(receipts[0]?.lines[0]?.lotNumber ?? "", "FLOUR", amount);
-    model.receipts.push({ restock: id, lot: number, amount });
+    model.receipts.push({ restock: id, lot: number, amount, price, closed: flag });
   },
 );
 
@@ -110,6 +143,8 @@ const count = step("count", anyLot, async (lot, _, { bakery: { does } }, { amoun
   await does(counts.post, { id });
   const difference = amount - lot.left.main;
   lot.left.main = amount;
+  const { items } = await does(movements.list, { lot: lot.number, type: "count", limit: 1 });
+  if (difference) lot.counted.push({ movement: items[0]?.id ?? "", difference });
   if (difference > 0) lot.came += difference;
   else lot.lost -= difference;
 });
@@ -126,16 +161,25 @@ export function usedOf(
 }
 
 /** Something is made, as planned or not; too much, or nothing at all. */
-const produce = step("produce", usedOf, async ({ kind, parts }, model, { bakery: { does }, sku }, { amount, more }) => {
+const produce = step("produce", usedOf, async ({ kind, parts }, model, { bakery: { does }, sku }, { amount, more, other }) => {
   const { id, reference } = await does(production.create, { item: sku(kind), amount: measured(kind, amount) });
   await does(production.start, { id, anyway: true });
   const line = sku(kind === "DOUGH" ? "FLOUR" : "DOUGH");
   const used = parts.map(({ lot, amount: taken }) => ({ line, lot: lot.number, location: "main", amount: measured(lot.kind, taken) }));
   const output = more * 2;
-  const done = await does(production.complete, { id, output: measured(kind, output), used, losses: [], sure: true });
+  const completed = { id, output: measured(kind, output), used, losses: [], sure: true };
+  const early = await unlessEarly(does(production.complete, { ...completed, completedOn: daysAgo(other) }));
+  const done = early ?? (await does(production.complete, completed));
   for (const part of parts) part.lot.left.main -= part.amount;
   const lot = done.lotNumber ? model.open(done.lotNumber, kind, output).number : null;
-  model.makings.push({ reference, kind, used: parts.map((part) => ({ lot: part.lot.number, amount: part.amount })), lot, output });
+  model.makings.push({
+    reference,
+    kind,
+    planned: amount,
+    used: parts.map((part) => ({ lot: part.lot.number, amount: part.amount })),
+    lot,
+    output,
+  });
 });
 
 /** An order leaves in two parts, of two lots where there are. */
@@ -152,9 +196,10 @@ const ship = step(
     for (const move of [orders.confirm, orders.prepare, orders.pack]) await does(move, { id });
     for (const part of parts) {
       const leaving = { lot: part.lot.number, amount: measured("BREAD", part.amount), location: "main" };
-      const { deliveries: shipped } = await does(orders.ship, { id, parts: [leaving] });
+      const early = await unlessEarly(does(orders.ship, { id, parts: [leaving], shippedOn: daysAgo(other) }));
+      const { deliveries: shipped } = early ?? (await does(orders.ship, { id, parts: [leaving] }));
       part.lot.left.main -= part.amount;
-      model.sales.push({ delivery: shipped[0]?.id ?? "", client, lot: part.lot.number, amount: part.amount, returned: 0 });
+      model.sales.push({ delivery: shipped[0]?.id ?? "", client, lot: part.lot.number, amount: part.amount, returned: 0, returns: [] });
     }
   },
 );
@@ -172,7 +217,9 @@ const comeBack = step(
     const lot = model.lot(sale.lot);
     const part = { lot: sale.lot, amount: measured("BREAD", back) };
     const before = new Set(model.lots.keys());
-    await does(deliveries.return, { id: sale.delivery, parts: [part], reason: "Bocaux bombés", hold: flag });
+    const { returns } = await does(deliveries.return, { id: sale.delivery, parts: [part], reason: "Bocaux bombés", hold: flag });
+    const one: (typeof sale.returns)[number] = { id: returns.at(-1)?.id ?? "", amount: back, apart: null };
+    sale.returns.push(one);
     sale.returned += back;
     if (!flag || lot.held) {
       lot.left.main += back;
@@ -181,7 +228,8 @@ const comeBack = step(
     const { items } = await does(lots.list, { item: sku("BREAD"), limit: 100, stocked: true });
     const opened = items.find(({ number }) => !before.has(number))?.number ?? "";
     model.open(opened, "BREAD", back, true);
-    model.cameBack.push({ lot: opened, of: sale.lot, amount: back, delivery: sale.delivery });
+    one.apart = opened;
+    model.cameBack.push({ lot: opened, of: sale.lot, amount: back });
   },
 );
 
@@ -189,7 +237,7 @@ const comeBack = step(
 export async function opened(bakery: Bakery): Promise<{ model: Model; real: Real }> {
   const { does } = bakery;
   const [model, sku] = [new Model(), await bakery.stockIn()];
-  const { number } = await does(stock.receive, { item: sku("FLOUR"), amount: measured("FLOUR", 20) });
+  const { number } = await does(stock.receive, { item: sku("FLOUR"), amount: measured("FLOUR", 20), day: daysAgo(30) });
   model.open(number, "FLOUR", 20);
   let of = number;
   for (const [kind, output] of [
@@ -198,10 +246,10 @@ export async function opened(bakery: Bakery): Promise<{ model: Model; real: Real
   ] as const) {
     const { id, reference } = await does(production.create, { item: sku(kind), amount: measured(kind, output) });
     await does(production.start, { id });
-    const { lotNumber } = await does(production.complete, { id });
+    const { lotNumber } = await does(production.complete, { id, completedOn: daysAgo(kind === "DOUGH" ? 5 : 4) });
     const lot = model.open(lotNumber ?? "", kind, output);
     model.lot(of).left.main -= output;
-    model.makings.push({ reference, kind, used: [{ lot: of, amount: output }], lot: lot.number, output });
+    model.makings.push({ reference, kind, planned: output, used: [{ lot: of, amount: output }], lot: lot.number, output });
     of = lot.number;
   }
   return { model, real: { bakery, sku } };

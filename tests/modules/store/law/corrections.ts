@@ -1,10 +1,11 @@
-import { Refusal } from "@/worker/core/errors";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { expect } from "vitest";
-import { at, cut, measured, step } from "./commands";
+import { CELLAR } from "@/tests/support/bakery";
+import { at, cut, daysAgo, expectRefused, measured, step, unitsOf, unlessEarly } from "./commands";
+import { countPromised, uncount } from "./counts";
 import type { Lot, Making, Model } from "./model";
 
 /** How much less of a lot than now there can be in the first place. */
@@ -14,7 +15,7 @@ const spare = (model: Model, number: string | null) => (number ? model.lot(numbe
 const correct = step(
   "correct",
   (model, { lot }) => at(model.makings, lot),
-  async (making, model, { bakery: { does } }, { amount, more }) => {
+  async (making, model, { bakery: { does } }, { amount, more, other, flag }) => {
     const output = more * 3;
     const parts = making.used.map((part) => ({ part, lot: model.lot(part.lot) }));
     const changed = parts.map(({ part, lot }) => ({ ...part, amount: lot.held ? part.amount : cut(amount, lot.left.main + part.amount) }));
@@ -24,9 +25,12 @@ const correct = step(
     });
     const { lines } = await does(production.show, { id: making.reference });
     const taken = used.map(({ kind: _, ...row }) => ({ ...row, line: lines[0]?.lineId }));
-    const ask = does(production.correct, { id: making.reference, output: measured(making.kind, output), used: taken, sure: true });
+    const days = flag ? { completedOn: daysAgo(other) } : {};
+    const ask = does(production.correct, { id: making.reference, output: measured(making.kind, output), used: taken, sure: true, ...days });
     if (making.output - output > spare(model, making.lot)) return expectRefused(ask, "gone_");
-    const { lotNumber } = await ask;
+    const corrected = await unlessEarly(ask);
+    if (!corrected) return;
+    const { lotNumber } = corrected;
     for (const [place, { lot, part }] of parts.entries()) lot.left.main += part.amount - (changed[place]?.amount ?? 0);
     making.used = changed;
     settle(model, making, output, lotNumber);
@@ -40,9 +44,16 @@ const takeBack = step(
   async (making, model, { bakery: { does } }, { amount }) => {
     const ask = does(production.takeBack, { id: making.reference });
     if (making.output > spare(model, making.lot)) return expectRefused(ask, "gone_");
-    const { lines } = await ask;
+    const back = await unlessEarly(ask);
+    if (!back) return;
+    const { lines } = back;
     for (const { lot, amount: taken } of making.used) model.lot(lot).left.main += taken;
     const used = making.used.filter(({ lot }) => !model.lot(lot).held);
+    const again = Math.min(
+      making.planned,
+      used.reduce((sum, part) => sum + part.amount, 0),
+    );
+    expect(unitsOf(lines[0]?.promised), "what a production took is promised to it again").toBeGreaterThanOrEqual(again);
     const none = { line: lines[0]?.lineId, lot: "none", amount: measured("FLOUR", 0) };
     const taken = used.map((part) => ({
       ...none,
@@ -71,20 +82,18 @@ const takeBackReturn = step(
       model.sales.filter(({ returned }) => returned > 0),
       lot,
     ),
-  async (sale, model, { bakery: { does } }) => {
-    const apart = model.cameBack.filter(({ delivery }) => delivery === sale.delivery);
-    const ask = does(deliveries.takeBackReturn, { id: sale.delivery });
-    const back = sale.returned - apart.reduce((sum, { amount }) => sum + amount, 0);
-    const isGone = apart.some(({ lot, amount }) => spare(model, lot) < amount) || spare(model, sale.lot) < back;
-    if (isGone) return expectRefused(ask, "gone_");
+  async (sale, model, { bakery: { does } }, { other }) => {
+    const one = at(sale.returns, other);
+    if (!one) return;
+    const ask = does(deliveries.takeBackReturn, { id: sale.delivery, return: one.id });
+    const into = one.apart ?? sale.lot;
+    if (spare(model, into) < one.amount) return expectRefused(ask, "gone_");
     await ask;
-    model.lot(sale.lot).left.main -= back;
-    for (const { lot, amount } of apart) {
-      model.lot(lot).left.main -= amount;
-      model.lot(lot).came -= amount;
-    }
-    model.cameBack = model.cameBack.filter((one) => !apart.includes(one));
-    sale.returned = 0;
+    model.lot(into).left.main -= one.amount;
+    if (one.apart) model.lot(into).came -= one.amount;
+    model.cameBack = model.cameBack.filter(({ lot }) => lot !== one.apart);
+    sale.returns = sale.returns.filter((other) => other !== one);
+    sale.returned -= one.amount;
   },
 );
 
@@ -96,7 +105,9 @@ const takeBackReceipt = step(
     const lot = model.lot(receipt.lot);
     const ask = does(restocks.takeBack, { id: receipt.restock });
     if (lot.left.main < receipt.amount) return expectRefused(ask, "gone_");
-    expect((await ask).status).toBe("ordered");
+    const back = await unlessEarly(ask);
+    if (!back) return;
+    expect(back.status).toBe("ordered");
     lot.left.main -= receipt.amount;
     lot.came -= receipt.amount;
     model.receipts = model.receipts.filter((one) => one !== receipt);
@@ -107,13 +118,14 @@ const takeBackReceipt = step(
 const correctReceipt = step(
   "correctReceipt",
   (model, { lot }) => at(model.receipts, lot),
-  async (receipt, model, { bakery: { does } }, { more }) => {
+  async (receipt, model, { bakery: { does } }, { more, other, flag }) => {
     const lot = model.lot(receipt.lot);
     const amount = more * 2;
     const line = { lot: receipt.lot, amount: measured("FLOUR", amount) };
-    const request = does(restocks.correct, { id: receipt.restock, lines: [line] });
+    const days = flag ? { receivedOn: daysAgo(other) } : {};
+    const request = does(restocks.correct, { id: receipt.restock, lines: [line], ...days });
     if (receipt.amount - amount > lot.left.main) return expectRefused(request, "gone_");
-    await request;
+    if (!(await unlessEarly(request))) return;
     lot.left.main += amount - receipt.amount;
     lot.came += amount - receipt.amount;
     receipt.amount = amount;
@@ -131,9 +143,14 @@ const correctShipment = step(
     const request = does(deliveries.correct, { id: sale.delivery, parts });
     if (sale.returned > 0 && !lot.held) return expectRefused(request, "returned_since");
     if (lot.held) return expectRefused(request, "lot_held");
-    await request;
-    lot.left.main += sale.amount - after;
+    const { orderId } = await request;
+    const rest = sale.amount - after;
+    lot.left.main += rest;
     sale.amount = after;
+    if (!rest) return;
+    const { lines } = await does(orders.show, { id: orderId });
+    expect(unitsOf(lines[0]?.promised), "what did not leave is promised to its order again").toBe(rest);
+    await does(orders.end, { id: orderId, reason: "Le client n'attend plus" });
   },
 );
 
@@ -146,9 +163,17 @@ const takeBackShipment = step(
     const request = does(deliveries.takeBack, { id: sale.delivery });
     if (sale.returned > 0) return expectRefused(request, "returned_since");
     const { orderId } = await request;
+    const order = await does(orders.show, { id: orderId });
+    const others = model.usable("BREAD").reduce((sum, one) => sum + one.left.main + one.left[CELLAR], 0);
+    const again = lot.held ? Math.min(sale.amount, others) : sale.amount;
+    expect(unitsOf(order.lines[0]?.promised), "what did not leave is promised to its order again").toBeGreaterThanOrEqual(again);
     if (lot.held) {
       lot.left.main += sale.amount;
       model.sales = model.sales.filter((one) => one !== sale);
+      await does(order.moves.includes("end") ? orders.end : orders.cancel, {
+        id: orderId,
+        ...(order.moves.includes("end") && { reason: "Bloqué" }),
+      });
       return;
     }
     const parts = [{ lot: sale.lot, amount: measured("BREAD", sale.amount), location: "main" }];
@@ -158,6 +183,8 @@ const takeBackShipment = step(
 );
 
 export const anyCorrection = [
+  uncount,
+  countPromised,
   correct,
   correct,
   takeBack,
@@ -180,13 +207,4 @@ function settle(model: Model, making: Making, output: number, number: string | n
   making.emptied = output ? undefined : (before ?? undefined);
   making.lot = output ? number : null;
   making.output = output;
-}
-
-async function expectRefused(request: Promise<unknown>, code: string): Promise<void> {
-  const refusal = await request.then(
-    () => null,
-    (error) => error,
-  );
-  expect(refusal).toBeInstanceOf(Refusal);
-  expect((refusal as Refusal).detail.fields?.[0]?.code).toContain(code);
 }

@@ -1,11 +1,13 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { items, lots, movements } from "@/db/business";
+import { worth, worthOfLot } from "@/worker/modules/store/ledger";
 import { traceability } from "@/worker/modules/store/traceability/contract";
 import { isBalanced } from "@/worker/modules/store/traceability/balance";
 import { traceOf } from "@/worker/modules/store/traceability/trace";
 import type { Bakery } from "@/tests/support/bakery";
 import { CELLAR } from "@/tests/support/bakery";
-import type { Model } from "./model";
+import type { Model, Receipt } from "./model";
 
 type Trace = Awaited<ReturnType<typeof traceOf>>;
 
@@ -23,6 +25,9 @@ export async function expectLaws(model: Model, { bakery }: { bakery: Bakery }): 
   });
   await Promise.all(looks);
   expect(await wrongSums(bakery, model), "what moved, and its value, is what is left").toEqual([]);
+  expect(await notThereYet(bakery, model), "nothing leaves before it came").toEqual([]);
+  expect(await wronglyPromised(bakery, model), "what is promised is there, and promised to somebody").toEqual([]);
+  for (const receipt of model.receipts) await expectPaid(model, bakery, receipt);
 }
 
 /** Quantity in = out + left, as the product reckons it and as the model does. */
@@ -32,6 +37,10 @@ function expectQuantities(model: Model, number: string, trace: Trace): void {
   expect(remaining, `${number}: left`).toBe(model.expected(number));
   expect(remaining, `${number}: in its places`).toBe(lot.left.main + lot.left[CELLAR]);
   expect(isBalanced(trace.balance), `${number}: in = out + left`).toBe(true);
+  const differences = (sign: 1 | -1) => lot.counted.reduce((sum, { difference }) => sum + Math.max(0, sign * difference), 0);
+  const sideOf = (name: string) =>
+    (trace.balance.find(({ side }) => side === name)?.amount.amount ?? 0) / (trace.lot.unit === "kg" ? 1_000_000 : 1_000);
+  expect([sideOf("found"), sideOf("missing")], `${number}: counts that stand`).toEqual([differences(1), differences(-1)]);
 }
 
 /** What descends from a lot is below it, and it is above all of that: upstream and downstream are each other's mirror. */
@@ -56,20 +65,56 @@ function expectClients(model: Model, number: string, clients: Trace["clients"], 
   expect(held, `${number}: clients of its ${from}`).toEqual(model.holdings(model.below(number)));
 }
 
-/** Lots that are not the sum of what moved, or that came at another value than they have; and productions that cost something else than what they used. */
-async function wrongSums({ db }: Bakery, model: Model): Promise<unknown[]> {
-  const numbers = JSON.stringify([...model.lots.keys()]);
+/** Ten-thousandths of a euro in a cent. */
+const CENT = 100;
+
+/** What was paid for a receipt is what its lot is worth, to the cent. */
+async function expectPaid(model: Model, { db }: Bakery, receipt: Receipt): Promise<void> {
+  const [lot] = await db.select().from(lots).where(eq(lots.number, receipt.lot));
+  const value = worth(receipt.amount * 1_000_000, "kg", lot?.unitCost ?? 0, lot?.costRest);
+  expect(Math.abs(value - model.paid(receipt) * 10_000), `${receipt.lot}: its value is what was paid`).toBeLessThan(CENT / 2);
+}
+
+const ownLots = (model: Model) =>
+  sql`select id from lots where number in (select value from json_each(${JSON.stringify([...model.lots.keys()])}))`;
+
+/** Lots of which less than nothing was there by the end of some day. */
+async function notThereYet({ db }: Bakery, model: Model): Promise<unknown[]> {
   return db.all(sql`
-    with own as materialized (select * from lots where number in (select value from json_each(${numbers}))),
+    with days as (select lot_id, day, sum(amount) amount from movements where lot_id in (${ownLots(model)}) group by 1, 2)
+    select lot_id, day from (select lot_id, day, sum(amount) over (partition by lot_id order by day) there from days) where there < 0`);
+}
+
+/** Places where more is promised than lies there, or something else than the sum of promises; and promises to what is over. */
+async function wronglyPromised({ db }: Bakery, model: Model): Promise<unknown[]> {
+  return db.all(sql`
+    select lot_id, reserved from levels l where lot_id in (${ownLots(model)}) and (reserved > amount or reserved <> (
+      select coalesce(sum(amount), 0) from promises p where p.lot_id = l.lot_id and p.location_id = l.location_id))
+    union all select lot_id, amount from promises p where lot_id in (${ownLots(model)})
+      and not exists (select 1 from orders o where o.id = p.cause_id and o.status in ('confirmed', 'in_preparation', 'ready', 'on_hold'))
+      and not exists (select 1 from productions m where m.id = p.cause_id and m.status = 'in_progress')`);
+}
+
+/** Lots that are not the sum of what moved, or whose value is not that of what moved; productions that cost something else than what they used, or than their lot. */
+async function wrongSums({ db }: Bakery, model: Model): Promise<unknown[]> {
+  const moved = sql`iif(${movements.amount} < 0, -1, 1) * ${worthOfLot(sql`abs(${movements.amount})`, items.unit)}`;
+  const valued = await db
+    .select({ number: lots.number, value: worthOfLot(lots.amount, items.unit), moved: sql<number>`sum(${moved})` })
+    .from(lots)
+    .innerJoin(items, eq(items.id, lots.itemId))
+    .innerJoin(movements, eq(movements.lotId, lots.id))
+    .where(sql`${lots.id} in (${ownLots(model)})`)
+    .groupBy(lots.id);
+  const spent = await db.all(sql`
+    with own as materialized (select * from lots where id in (${ownLots(model)})),
     stands as (select m.* from own cross join movements m on m.lot_id = own.id where m.reverses is null
-      and not exists (select 1 from movements undoing where undoing.reverses = m.id))
+      and not exists (select 1 from movements undoing where undoing.reverses = m.id)),
+    exact as (select own.*, (unit_cost + cost_rest / 1000000.0) / iif(i.unit = 'kg', 1000000, 1000) each from own join items i on i.id = own.item_id)
     select number, amount, (select sum(amount) from movements m where m.lot_id = own.id) moved from own
       where amount <> coalesce((select sum(amount) from movements m where m.lot_id = own.id), 0)
         or amount <> coalesce((select sum(amount) from stands m where m.lot_id = own.id), 0)
-    union all select number, unit_cost, (select m.unit_cost from stands m where m.lot_id = own.id and m.type in ('receipt', 'output') and m.unit_cost <> own.unit_cost) other
-      from own where other is not null
-    union all select reference, cost ->> 'materials', (select sum(u.value ->> 'amount' * l.unit_cost / iif(i.unit = 'kg', 1000000, 1000))
-        from json_each(p.used) u join lots l on l.id = u.value ->> 'lotId' join items i on i.id = l.item_id) spent
-      from productions p where p.id in (select cause_id from stands where cause = 'production') and abs(cost ->> 'materials' - spent) > 2
-    union all select number, own.unit_cost, p.cost ->> 'unit' from own join productions p on p.lot_id = own.id where own.unit_cost <> p.cost ->> 'unit'`);
+    union all select reference, cost ->> 'materials', (select sum(u.value ->> 'amount' * l.each) from json_each(p.used) u join exact l on l.id = u.value ->> 'lotId') spent
+      from productions p where p.id in (select cause_id from stands where cause = 'production') and abs(cost ->> 'materials' - spent) > ${CENT} / 2
+    union all select p.reference, cost ->> 'total', p.output * l.each value from productions p join exact l on l.id = p.lot_id where abs(cost ->> 'total' - value) > ${CENT} / 2`);
+  return [...valued.filter(({ value, moved: sum }) => Math.abs(value - sum) >= CENT), ...spent];
 }

@@ -11,6 +11,8 @@ export interface Lot {
   came: number;
   /** What was thrown away or not found. */
   lost: number;
+  /** What counts found of it beyond what was expected, or less; those that were undone left out. */
+  counted: { movement: string; difference: number }[];
 }
 
 /** So much of a lot went to a client, by one delivery. */
@@ -20,6 +22,8 @@ export interface Sale {
   lot: string;
   amount: number;
   returned: number;
+  /** What came back, each time apart, and the lot it was set apart in. */
+  returns: { id: string; amount: number; apart: string | null }[];
 }
 
 /** What was made from what; nothing at all, when nothing came out. */
@@ -31,8 +35,22 @@ export interface Making {
   lot: string | null;
   /** The lot that came out before somebody wrote down that nothing had. */
   emptied?: string;
+  /** What it was to give. */
+  planned: number;
   output: number;
 }
+
+/** What a supplier brought in a lot, at what price a kilo, and whether nothing else was awaited; fees come with it. */
+export interface Receipt {
+  restock: string;
+  lot: string;
+  amount: number;
+  price: number;
+  closed: boolean;
+}
+/** What a supplier asks for transport, in euros, and how many kilos are ordered of it. */
+export const FEES = 1;
+export const KILOS_ORDERED = 10;
 
 /** What a person with a pencil would know after a history: written apart from the product, from what was done alone. */
 export class Model {
@@ -40,12 +58,12 @@ export class Model {
   sales: Sale[] = [];
   makings: Making[] = [];
   /** Receipts of suppliers, by the lot that each brought. */
-  receipts: { restock: string; lot: string; amount: number }[] = [];
+  receipts: Receipt[] = [];
   /** Lots in which goods wait that came back, and the lots they left. */
-  cameBack: { lot: string; of: string; amount: number; delivery: string }[] = [];
+  cameBack: { lot: string; of: string; amount: number }[] = [];
 
   open(number: string, kind: Kind, amount: number, held = false): Lot {
-    const lot = { number, kind, left: { main: amount, [CELLAR]: 0 }, held, came: amount, lost: 0 };
+    const lot = { number, kind, left: { main: amount, [CELLAR]: 0 }, held, came: amount, lost: 0, counted: [] };
     this.lots.set(number, lot);
     return lot;
   }
@@ -91,5 +109,11 @@ export class Model {
     const used = sum(this.makings.flatMap((making) => making.used.filter(({ lot }) => lot === number).map(({ amount }) => amount)));
     const setAside = sum(this.cameBack.filter(({ of }) => of === number).map(({ amount }) => amount));
     return came - lost - sold - used - setAside;
+  }
+
+  /** What was paid for a receipt, its part of the transport with it, in euros: what is still awaited will bear its own. */
+  paid({ amount, price, closed }: Receipt): number {
+    const fees = amount === 0 ? 0 : closed ? FEES : (FEES * amount) / KILOS_ORDERED;
+    return price * amount + fees;
   }
 }

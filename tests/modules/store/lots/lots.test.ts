@@ -50,7 +50,7 @@ describe("a lot that is blocked", () => {
     expect(free).toMatchObject({ state: "available", reason: "", available: { value: 8 } });
   });
 
-  it("that is refused leaves by being scrapped, wherever it lies; brought back, it waits on hold", async () => {
+  it("that is refused leaves by being scrapped, wherever it lies; brought back, it stays refused", async () => {
     await pantry.place("Cave");
     await pantry.item("RAISIN");
     const { id, number } = await pantry.receive("RAISIN", 8);
@@ -63,7 +63,7 @@ describe("a lot that is blocked", () => {
     const { items } = await pantry.get<{ items: { id: string; amount: { value: number } }[] }>(`/api/movements?lot=${id}&type=scrap`);
     expect(items.map(({ amount }) => amount.value).sort()).toEqual([-3, -5]);
     await pantry.made(pantry.post(`/api/movements/${items[0]?.id}/reverse`));
-    expect(await pantry.lot(number)).toMatchObject({ state: "on_hold" });
+    expect(await pantry.lot(number)).toMatchObject({ state: "rejected" });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AssistantTools, Choice, Question, Responder } from "../port";
 import { is } from "./lexicon";
+import { openModel } from "./model/model";
 import { written } from "./model/spelling";
 import { rankedAnswer } from "./reading-answers";
 import type { Said } from "./scene";
@@ -32,6 +33,7 @@ const LEAST = 0.08;
  */
 export const localResponder: Responder = {
   async answer(question, desk) {
+    await openModel(desk.asset);
     const words = tokensOf(question.message).map(({ word }) => word);
     if (words.every((word) => is.small(word) || is.polite(word) || is.helping(word))) return suggestions("greeting", question, desk);
     if (words.length > LONGEST) return { response: desk.say("long", { words: LONGEST }) };

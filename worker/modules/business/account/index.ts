@@ -13,6 +13,7 @@ export { countAttempt } from "./attempts";
 export { hashOf, newSecret } from "./secret";
 export { forgetAccounts } from "./forget";
 export { QUICK, SLOW } from "./password";
+export { roleOf } from "./roles";
 export { sessionCookieOf, sessionsOf } from "./sessions";
 export { checkCredentials } from "./sign-in";
 export { firstTokens, pair, publicKeys, sessionOfToken, spendRefreshToken } from "./tokens";

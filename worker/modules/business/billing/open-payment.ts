@@ -18,9 +18,27 @@ export async function newPayment({ platform, caller, now }: CommandContext, busi
   const { actor } = caller;
   const userId = actor.type === "person" ? actor.userId : await ownerOf(platform, business.id);
   return {
-    ...{ id: newId(), businessId: business.id, userId, state: "open" as const, plan: null, period: null, credits: 0, pages: 0 },
-    ...{ startsOn: null, endsOn: null, session: null, url: null, tries: 0, number: null, buyer: null, paidOn: null },
-    ...{ ...facts, ...sumsOf(facts.lines), version: 1, createdAt: now, updatedAt: now },
+    id: newId(),
+    businessId: business.id,
+    userId,
+    state: "open" as const,
+    plan: null,
+    period: null,
+    credits: 0,
+    pages: 0,
+    startsOn: null,
+    endsOn: null,
+    session: null,
+    url: null,
+    tries: 0,
+    number: null,
+    buyer: null,
+    paidOn: null,
+    ...facts,
+    ...sumsOf(facts.lines),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   };
 }
 
@@ -29,7 +47,12 @@ export async function openPage(context: CommandContext, business: BusinessRow, r
   const { platform, origin, till } = context;
   const { email, language } = await fetchReader(platform, row.userId);
   return till.open({
-    ...{ payment: row.id, amount: row.total, title: titleOf(row, language), email, language, customer: business.customer },
+    payment: row.id,
+    amount: row.total,
+    title: titleOf(row, language),
+    email,
+    language,
+    customer: business.customer,
     keepsCard: row.kind !== "credits",
     back: `${origin}/payment-success?payment=${row.id}`,
     away: `${origin}${row.kind === "credits" ? "/purchase-credits" : "/billing"}`,

@@ -47,14 +47,26 @@ export async function fetchReader(platform: PlatformDatabase, userId: string) {
 
 /** A business as the rules of subscriptions look at it. */
 export const subscribedOf = ({ plan, period, planStatus: status, trialEndsAt, renewsOn }: BusinessRow): Subscribed => ({
-  ...{ plan, period, status, trialEndsAt, renewsOn },
+  plan,
+  period,
+  status,
+  trialEndsAt,
+  renewsOn,
 });
 
 /** A subscription as the doors show it. */
 export function toSubscription({ now, till }: Pick<QueryContext, "now" | "till">, row: BusinessRow): Subscription {
   const { plan, period, planStatus: status, trialEndsAt, renewsOn, nextPlan, nextPeriod, isEnding, dueSince, customer } = row;
   return {
-    ...{ plan, period, status, trialEndsAt, renewsOn, nextPlan, nextPeriod, isEnding, dueSince },
+    plan,
+    period,
+    status,
+    trialEndsAt,
+    renewsOn,
+    nextPlan,
+    nextPeriod,
+    isEnding,
+    dueSince,
     price: netPrice(plan, period),
     daysLeft: status === "trialing" ? daysLeft(trialEndsAt, now) : 0,
     hasCard: customer !== null,

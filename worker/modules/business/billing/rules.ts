@@ -52,7 +52,11 @@ export const netPrice = (plan: Plan, period: Period) => priceOf(plan, period) * 
 
 /** A plan for a period, as a line to pay. */
 export const planLine = (plan: Plan, period: Period, total = netPrice(plan, period)): BilledLine => ({
-  ...{ what: "plan", plan, period, quantity: 1, total },
+  what: "plan",
+  plan,
+  period,
+  quantity: 1,
+  total,
 });
 
 /**

@@ -48,9 +48,17 @@ function beginPaid(context: CommandContext, before: BusinessRow, row: PaymentRow
   const isAgain = row.kind === "subscribe" && before.planStatus === "active" && before.renewsOn !== null && before.renewsOn > today;
   const renewsOn = isAgain && before.renewsOn ? endOf(before.renewsOn, period) : row.endsOn;
   context.update(businesses, before, {
-    ...{ plan, period, planStatus, renewsOn, dueSince: null, endedOn: null, customer: customer ?? before.customer },
+    plan,
+    period,
+    planStatus,
+    renewsOn,
+    dueSince: null,
+    endedOn: null,
+    customer: customer ?? before.customer,
     ...(row.kind !== "renewal" && { isEnding: false }),
-    ...{ nextPlan: null, nextPeriod: null, paidSince: before.paidSince ?? today },
+    nextPlan: null,
+    nextPeriod: null,
+    paidSince: before.paidSince ?? today,
   });
   if (plan === "expert_plus") grantMonth(context, before.id, row.userId);
 }

@@ -21,6 +21,7 @@ export const businesses = defineModule("businesses", staff, {
       }),
     ),
     columns: ["name", "plan", "planStatus", "people", "createdAt"],
+    telling: ["name", "plan", "planStatus"],
   }),
 
   summary: query({

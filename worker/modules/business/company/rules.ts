@@ -13,6 +13,7 @@ const legalInterest = [
   { from: "2024-07-01", rate: 492 },
   { from: "2025-01-01", rate: 371 },
   { from: "2025-07-01", rate: 276 },
+  { from: "2026-01-01", rate: 262 },
 ];
 
 /** The least that may be asked of late payers a year: three times the legal rate (Code de commerce, art. L441-10, II). @param day a civil date */

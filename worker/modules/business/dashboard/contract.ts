@@ -1,9 +1,9 @@
-import { pageOf, paging, z } from "@/worker/core/contract/fields";
+import { civil, pageOf, paging, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
-import { activityEntry, finance, kpis } from "./shapes";
+import { activityEntry, briefLine, finance, kpis } from "./shapes";
 
-export type { ActivityEntry, Finance, Kpis } from "./shapes";
+export type { ActivityEntry, Brief, Finance, Kpis } from "./shapes";
 
 const { limit, cursor } = paging;
 
@@ -13,6 +13,14 @@ export const dashboard = defineModule("dashboard", customers, {
     input: z.strictObject({}),
     output: kpis,
     columns: kpis.keyof().options,
+  }),
+
+  /** What the day asks for, the most urgent first; in the words of who asks. */
+  brief: query({
+    isDerived: true,
+    input: z.strictObject({}),
+    output: z.object({ day: civil, items: z.array(briefLine) }),
+    columns: ["text", "names", "action"],
   }),
 
   /** Who did what, the latest first; what one command changed is told once. */

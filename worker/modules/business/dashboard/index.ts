@@ -1,7 +1,8 @@
 import type { Handlers } from "@/worker/engine/handler";
 import { activity } from "./activity";
+import { brief } from "./brief";
 import type { dashboard } from "./contract";
 import { finance } from "./finance";
 import { kpis } from "./kpis";
 
-export const dashboardHandlers = { kpis, activity, finance } satisfies Handlers<typeof dashboard>;
+export const dashboardHandlers = { kpis, brief, activity, finance } satisfies Handlers<typeof dashboard>;

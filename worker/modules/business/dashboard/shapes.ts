@@ -1,3 +1,4 @@
+import { briefKinds } from "./status";
 import { instant, rate, sum, balance, z } from "@/worker/core/contract/fields";
 
 /** What a maker looks at in the morning, each a figure that leads to what it counts. */
@@ -25,6 +26,20 @@ export const kpis = z.object({
   revenueLastMonth: balance,
 });
 export type Kpis = z.output<typeof kpis>;
+
+/** A matter of the day: how many, the first of them, what they come to, and the one thing to do about it. */
+export const briefLine = z.object({
+  kind: z.enum(briefKinds),
+  count: z.int(),
+  /** "2 commandes en retard". */
+  text: z.string(),
+  names: z.array(z.string()),
+  amount: balance.nullable(),
+  /** "Expédier", and the screen where it is done. */
+  action: z.string(),
+  path: z.string(),
+});
+export type Brief = { day: string; items: z.output<typeof briefLine>[] };
 
 /** Something that somebody did. */
 export const activityEntry = z.object({

@@ -39,5 +39,6 @@ export const feedback = defineModule("feedback", staff, {
       }),
     ),
     columns: ["createdAt", "type", "message", "email"],
+    telling: ["createdAt", "type", "message"],
   }),
 });

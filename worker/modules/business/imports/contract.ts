@@ -59,6 +59,7 @@ export const imports = defineModule("imports", customers, {
     input: z.strictObject({ limit, cursor, target: z.enum(importTargets).optional() }),
     output: pageOf(importedFile),
     columns,
+    telling: ["createdAt", "fileName", "target", "state", "refused"],
   }),
 
   show: query({

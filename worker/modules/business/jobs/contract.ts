@@ -28,6 +28,7 @@ export const jobs = defineModule("jobs", staff, {
     input: z.strictObject({ limit, cursor, replayed: z.boolean().default(false) }),
     output: pageOf(undoneJob),
     columns: ["createdAt", "type", "age", "state", "tries", "content"],
+    telling: ["createdAt", "type", "state", "tries"],
   }),
 
   replay: command({

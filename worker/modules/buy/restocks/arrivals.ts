@@ -4,9 +4,10 @@ import { type FieldProblem, Refusal, refuseField } from "@/worker/core/errors";
 import { fold, type Language } from "@/worker/core/language";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { Parsed } from "@/worker/core/contract/operation";
-import { ratioOf, type Unit } from "@/worker/core/figures/quantity";
+import { ratioOf, type Unit, units } from "@/worker/core/figures/quantity";
 import { quantityText } from "@/worker/core/text/format-value";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { requireWhole } from "@/worker/modules/store/ledger";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
 import type { restocks } from "./contract";
 import type { RestockRow } from "./records";
@@ -75,6 +76,7 @@ export async function arrivalsFrom(db: BusinessDatabase, inputs: ArrivalInput[],
     if (amount > stillToCome && !terms.allowMore) {
       refuseField(field, "more_than_ordered", { left: quantityText({ amount: stillToCome, unit: line.packUnit }, terms.language) });
     }
+    if (units[line.packUnit].base === units[item.unit].base) requireWhole(item.unit, amount, field);
     outstanding.set(line.id, Math.max(0, stillToCome - amount));
     return {
       input: arrival,

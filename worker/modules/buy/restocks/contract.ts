@@ -44,6 +44,7 @@ const list = query({
   }),
   output: pageOf(listed),
   columns,
+  telling: ["reference", "supplierName", "expectedOn", "status", "subtotal", "late"],
 });
 
 export const restocks = defineModule("restocks", customers, {
@@ -197,6 +198,8 @@ export const restocks = defineModule("restocks", customers, {
       receivedOn: businessDay.optional(),
       deliveryNote: note(60).optional(),
       lines: z.array(correctedLine).max(MOST_LINES).default([]),
+      /** More came than was ordered, and stays. */
+      allowMore: z.boolean().default(false),
       version,
     }),
     output: restock,

@@ -4,13 +4,23 @@ import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { civilDate } from "@/worker/core/figures/dates";
 import { convert } from "@/worker/core/figures/quantity";
+import type { Language } from "@/worker/core/language";
+import { quantityText } from "@/worker/core/text/format-value";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import { correct as correctMovements, type Posting, revalue, standing } from "@/worker/modules/store/ledger";
+import {
+  correct as correctMovements,
+  isSameCost,
+  type Posting,
+  requireWhole,
+  revalue,
+  standing,
+  type UnitCost,
+} from "@/worker/modules/store/ledger";
 import { arrivalDay, refuseDates } from "./arrivals";
 import { restocks } from "./contract";
-import { lotCostOf } from "./lot-cost";
-import { fetchRestock, type ReceiptRow, receiptNamed, toRestock, type Whole } from "./records";
-import { outstandingOf } from "./rules";
+import { lotCostOf, shareFees, withFees } from "./lot-cost";
+import { fetchRestock, type ReceiptRow, receiptNamed, type RestockRow, toRestock, type Whole } from "./records";
+import { askedOf, outstandingOf } from "./rules";
 import { restockStatus } from "./status";
 
 type Input = Parsed<typeof restocks.correct>;
@@ -52,18 +62,26 @@ export const correct = handle(restocks.correct, async (context, { id, version, r
     const amount = amountOf(line);
     if (!came || amount === 0) return [];
     const { id: _, at, actor, reverses, ...movement } = came;
-    return [{ ...movement, amount, unitCost: after.get(came.lotId)?.unitCost ?? came.unitCost, day }];
+    return [{ ...movement, amount, day }];
   });
-  await correctMovements(context, moved, postings);
-  const lots = await Promise.all(lotRows.map((lot) => writeLot(context, lot, after.get(lot.id), day)));
+  await correctMovements(context, moved, postings, input.receivedOn ? "receivedOn" : "id");
   const lines = before.lines.map((line) => ({ ...line, amount: amountOf(line) }));
   const { deliveryNote = before.deliveryNote } = input;
   const receipt = context.update(receipts, before, { lines, receivedOn: day, deliveryNote });
 
   const linesNow = row.lines.map((line) => ({ ...line, received: receivedNow(line, before, lines, whole) }));
+  if (!input.allowMore) refuseMore(context.caller.language, { row, linesNow, lines }, changes);
   const isAllHere = linesNow.every((line) => outstandingOf(line) === 0);
   const wasClosed = row.status === "received" && row.lines.some((line) => outstandingOf(line) > 0);
   const status = isAllHere || wasClosed ? ("received" as const) : ("partly_received" as const);
+  const costed = { ...row, lines: linesNow, status };
+  const costs = await shareFees(context, whole, costed, lotIds);
+  const lots = lotRows.map((lot) => {
+    const cost = costNow(whole, costed, lot, { change: after.get(lot.id), lineId: lines.find(({ lotId }) => lotId === lot.id)?.lineId });
+    if (!isSameCost(cost, lot)) costs.set(lot.id, cost);
+    return writeLot(context, lot, { change: after.get(lot.id)?.change, cost, day });
+  });
+  await revalue(context, costs);
   const saved = context.update(table, row, { lines: linesNow, status }, version);
   const others = whole.lots.filter((lot) => !lotIds.includes(lot.id));
   const all = whole.receipts.map((one) => (one.id === receipt.id ? receipt : one));
@@ -86,21 +104,51 @@ function newOf({ row, items }: Whole, before: ReceiptRow, { change, lot, place, 
   const line = row.lines.find((one) => one.id === came?.lineId) ?? refuseField(at("lot"), "no_such_line");
   const typed = change.amount && convert(change.amount.amount, change.amount.unit, item.unit, item);
   if (typed === null) refuseField(at("amount"), "conversion");
-  const unitCost = change.price === undefined ? lot.unitCost : lotCostOf(row, { line, item, price: change.price }, at("price"));
-  return { amount: typed ?? came?.amount ?? 0, unitCost };
+  if (typed !== undefined) requireWhole(item.unit, typed, at("amount"));
+  return { amount: typed ?? came?.amount ?? 0, lineId: line.id };
 }
 
-type NewLot = { change: Input["lines"][number]; unitCost: number } | undefined;
+type Changed = { change: Input["lines"][number]; place: number } | undefined;
 
-/** The lot as it really came; what was made of it follows. */
-async function writeLot(context: CommandContext, lot: LotRow, corrected: NewLot, day: string): Promise<LotRow> {
-  const { change, unitCost = lot.unitCost } = corrected ?? {};
+/** What a lot costs: at the price that is typed, or else as before, with its part of the fees as they are shared now. */
+function costNow({ row, items }: Whole, after: RestockRow, lot: LotRow, { change, lineId = "" }: { change: Changed; lineId?: string }) {
+  const item = items.find(({ id }) => id === lot.itemId);
+  const line = after.lines.find(({ id }) => id === lineId);
+  if (!item || !line) return lot;
+  const price = change?.change.price;
+  return price === undefined
+    ? withFees(lot, [row, after], lineId, item)
+    : lotCostOf(after, { line, item, price }, `lines.${change?.place}.price`);
+}
+
+/** The lot as it really came. */
+function writeLot(
+  context: CommandContext,
+  lot: LotRow,
+  { change, cost, day }: { change?: Input["lines"][number]; cost: UnitCost; day: string },
+): LotRow {
   const { supplierLot = lot.supplierLot } = change ?? {};
   const dates =
     change && (change.dlc !== undefined || change.ddm !== undefined) ? { dlc: change.dlc ?? null, ddm: change.ddm ?? null } : {};
-  const saved = context.update(lotTable, lot, { ...dates, supplierLot, unitCost, bornOn: day });
-  if (unitCost !== lot.unitCost) await revalue(context, lot.id, unitCost);
-  return saved;
+  const { unitCost, costRest } = cost;
+  return context.update(lotTable, lot, { ...dates, supplierLot, unitCost, costRest, bornOn: day });
+}
+
+interface Arrived {
+  row: RestockRow;
+  linesNow: RestockLine[];
+  lines: ReceiptLine[];
+}
+
+/** @throws Refusal `invalid_input` naming the amount by which more came than was ordered */
+function refuseMore(language: Language, { row, linesNow, lines }: Arrived, changes: { lot: LotRow; place: number }[]): void {
+  for (const line of linesNow) {
+    const before = row.lines.find(({ id }) => id === line.id)?.received ?? 0;
+    if (line.received <= askedOf(line) || line.received <= before) continue;
+    const own = changes.find(({ lot }) => lines.some(({ lotId, lineId }) => lotId === lot.id && lineId === line.id));
+    const left = quantityText({ amount: Math.max(0, askedOf(line) - before), unit: line.packUnit }, language);
+    refuseField(`lines.${own?.place ?? 0}.amount`, "more_than_ordered", { left });
+  }
 }
 
 /** What has come of a line in all, once this receipt brought something else. */

@@ -10,7 +10,8 @@ import { toListed } from "./records";
 import { awaitedStatuses, openStatuses } from "./status";
 
 /** What is awaited since a day before today. @param now UTC milliseconds */
-export const lateOn = (now: number) => and(inArray(table.status, awaitedStatuses), lt(table.expectedOn, civilDate(now)));
+export const lateOn = (now: number) => lateRestocks(civilDate(now));
+export const lateRestocks = (today: string) => and(inArray(table.status, awaitedStatuses), lt(table.expectedOn, today));
 
 /** A page of restocks, the newest first, with the number that match; read in one batch. */
 export const list = handle(restocks.list, async ({ db, now }, question) => {

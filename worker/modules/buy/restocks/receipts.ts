@@ -53,7 +53,7 @@ export const receipts = handle(restocks.receipts, async ({ db }, question) => {
       itemName: name,
       sku,
       amount: { amount: movement.amount, unit },
-      unitCost: movement.unitCost,
+      unitCost: lot.unitCost,
       itemUnit: unit,
       lotId: lot.id,
       lotNumber: lot.number,

@@ -2,11 +2,11 @@ import { receipts, type RestockLine, restocks as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { openLots, post } from "@/worker/modules/store/ledger";
+import { openLots, post, requireInTime, revalue } from "@/worker/modules/store/ledger";
 import { changePrices } from "@/worker/modules/buy/tariffs";
 import { allAsOrdered, type Arrival, arrivalDay, arrivalsFrom } from "./arrivals";
 import { restocks } from "./contract";
-import { lotCostOf } from "./lot-cost";
+import { lotCostOf, shareFees } from "./lot-cost";
 import { fetchRestock, type RestockRow, toRestock } from "./records";
 import { inItemUnit, outstandingOf, sumOf } from "./rules";
 import { restockStatus } from "./status";
@@ -25,12 +25,15 @@ export const receive = handle(restocks.receive, async (context, { id, version, .
   const terms = { lines: row.lines, items: whole.items, day, allowMore: input.allowMore, language: context.caller.language };
   const arrivals = await arrivalsFrom(context.db, input.lines ?? allAsOrdered(row.lines), terms);
 
-  const lots = await stockUp(context, row, arrivals, day);
-  const receipt = receiptOf(context, row, arrivals, { day, deliveryNote: input.deliveryNote, lots });
-  context.insert(receipts, receipt);
   const lines = row.lines.map((line) => ({ ...line, received: line.received + cameOf(line, arrivals) }));
   const isAllHere = lines.every((line) => outstandingOf(line) === 0);
-  const after = context.update(table, row, { lines, status: isAllHere ? "received" : next, receivedOn: day }, version);
+  const status = isAllHere ? ("received" as const) : next;
+  const costed = { ...row, lines, status };
+  await revalue(context, await shareFees(context, whole, costed));
+  const lots = await stockUp(context, costed, arrivals, day);
+  const receipt = receiptOf(context, row, arrivals, { day, deliveryNote: input.deliveryNote, lots });
+  context.insert(receipts, receipt);
+  const after = context.update(table, row, { lines, status, receivedOn: day }, version);
   if (input.updateTariff) await changePrices(context, newPrices(arrivals));
   return toRestock({ ...whole, row: after, receipts: [receipt, ...whole.receipts], lots: [...whole.lots, ...lots] }, context.now);
 });
@@ -45,26 +48,25 @@ async function stockUp(context: CommandContext, row: RestockRow, arrivals: Arriv
   const born = { supplierId: row.supplierId, bornOn: day, cause: "restock", causeId: row.id } as const;
   const newLots = taken.map((arrival) => {
     const { lot: number, supplierLot, dlc, ddm, temperature, discrepancy: notes } = arrival.input;
-    const unitCost = lotCostOf(row, arrival, `lines.${arrivals.indexOf(arrival)}.price`);
-    return { ...born, itemId: arrival.item.id, number, supplierLot, dlc, ddm, temperature, notes, unitCost };
+    const priced = { ...arrival, line: row.lines.find(({ id }) => id === arrival.line.id) ?? arrival.line };
+    const cost = lotCostOf(row, priced, `lines.${arrivals.indexOf(arrival)}.price`);
+    return { ...born, itemId: arrival.item.id, number, supplierLot, dlc, ddm, temperature, notes, ...cost };
   });
   const lots = await openLots(context, newLots);
   const moved = { type: "receipt", day, cause: "restock", causeId: row.id } as const;
-  post(
-    context,
-    taken.map((arrival, place) => {
-      const lot = lots[place];
-      const amount = inItemBase(arrival, arrival.amount);
-      return {
-        ...moved,
-        itemId: arrival.item.id,
-        lotId: lot?.id ?? "",
-        locationId: arrival.locationId,
-        amount,
-        unitCost: lot?.unitCost ?? 0,
-      };
-    }),
-  );
+  const postings = taken.map((arrival, place) => {
+    const { id: lotId = "", unitCost = 0 } = lots[place] ?? {};
+    return {
+      ...moved,
+      itemId: arrival.item.id,
+      lotId,
+      locationId: arrival.locationId,
+      amount: inItemBase(arrival, arrival.amount),
+      unitCost,
+    };
+  });
+  await requireInTime(context, postings, "receivedOn");
+  post(context, postings);
   return lots.map(({ id, number, supplierLot = "", dlc = null, ddm = null, temperature = null, unitCost }) => ({
     id,
     number,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import {
   items,
   itemStocks,
@@ -51,7 +51,7 @@ export async function shortagesOf(db: BusinessDatabase, today: string): Promise<
     db.select({ id: itemStocks.id }).from(itemStocks).where(sql`${itemStocks.isShort} = 1`),
     orderedBy(db),
     plannedFor(db),
-    promisedTo(db),
+    promisedTo(db, today),
     comingTo(db),
     db
       .select({ itemId: lots.itemId, amount: sql<number>`sum(${lots.amount} - ${lots.reserved})` })
@@ -119,8 +119,8 @@ function plannedFor(db: BusinessDatabase) {
     .groupBy(sql`1`, sql`2`);
 }
 
-/** What these orders and productions have been promised of the stock. */
-function promisedTo(db: BusinessDatabase) {
+/** What these orders and productions have been promised of the stock, and may still get on a civil day. */
+function promisedTo(db: BusinessDatabase, today: string) {
   const open = or(
     inArray(promises.causeId, db.select({ id: orders.id }).from(orders).where(inArray(orders.status, promising))),
     inArray(promises.causeId, db.select({ id: productions.id }).from(productions).where(inArray(productions.status, toMake))),
@@ -128,7 +128,8 @@ function promisedTo(db: BusinessDatabase) {
   return db
     .select({ itemId: promises.itemId, amount: sql<number>`sum(${promises.amount})` })
     .from(promises)
-    .where(open)
+    .innerJoin(lots, eq(lots.id, promises.lotId))
+    .where(and(open, or(isNull(lots.dlc), gte(lots.dlc, today))))
     .groupBy(promises.itemId);
 }
 

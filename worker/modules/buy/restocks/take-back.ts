@@ -2,8 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import { movements, receipts, type RestockLine, restocks as table } from "@/db/business";
 import { convert } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
-import { correct, standing } from "@/worker/modules/store/ledger";
+import { correct, revalue, standing } from "@/worker/modules/store/ledger";
 import { restocks } from "./contract";
+import { shareFees } from "./lot-cost";
 import { fetchRestock, receiptNamed, type ReceiptRow, toRestock, type Whole } from "./records";
 import { restockStatus } from "./status";
 
@@ -25,6 +26,7 @@ export const takeBack = handle(restocks.takeBack, async (context, { id, receipt:
   const rest = whole.receipts.filter((one) => one !== receipt);
   const lines = row.lines.map((line) => ({ ...line, received: line.received - cameWith(receipt, rest, line, whole) }));
   const status = rest.length ? ("partly_received" as const) : ("ordered" as const);
+  await revalue(context, await shareFees(context, whole, { ...row, lines, status }, lotIds));
   const after = context.update(table, row, { lines, status, receivedOn: rest[0]?.receivedOn ?? null }, version);
   return toRestock({ ...whole, row: after, receipts: rest }, context.now);
 });

@@ -47,6 +47,7 @@ export const scans = defineModule("scans", customers, {
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, status: z.enum(scanStatuses).optional() }),
     output: pageOf(listed),
     columns,
+    telling: ["fileName", "supplier", "invoiceNumber", "totalInclTax", "status"],
   }),
 
   show: query({
@@ -168,6 +169,8 @@ export const scans = defineModule("scans", customers, {
       updateTariffs: z.array(identifier).max(MOST_LINES).default([]),
       /** What it comes to incl. tax, where it is in another currency. */
       inEuros: money.optional(),
+      /** A person has looked at what `asks` names. */
+      confirmed: z.boolean().default(false),
       /** It is one document, though several seem to be in the file. */
       asOne: z.boolean().default(false),
       version,
@@ -193,11 +196,23 @@ export const scans = defineModule("scans", customers, {
     columns: ["id", "fileName", "status"],
   }),
 
+  /** Takes a booking back that was made a moment ago: its invoice is cancelled, and the document is to be reviewed again. */
+  takeBack: command({ risk: "writes", input: versioned, output: scan, columns: shown }),
+
   /** Takes it up again, once its invoice has been cancelled. */
   reopen: command({ risk: "writes", input: versioned, output: scan, columns: shown }),
 
-  /** Reads it anew. */
-  retry: command({ risk: "writes", input: versioned, output: listed, columns }),
+  /** Reads it anew, free of charge where it was read before. */
+  retry: command({
+    risk: "writes",
+    input: z.strictObject({
+      ...versioned.shape,
+      /** Degrees clockwise by which its pages are to be turned from how they are shown. */
+      turn: z.coerce.number().int().multipleOf(90).min(0).max(270).optional(),
+    }),
+    output: listed,
+    columns,
+  }),
 
   /** Forgets it, with its file. */
   discard: command({ risk: "writes", input: versioned, output: listed, columns }),

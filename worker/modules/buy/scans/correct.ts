@@ -28,6 +28,7 @@ export const correct = handle(scans.correct, async (context, { id, version, line
     ...before.corrected,
     ...changed(before.values, values),
     ...lines.flatMap((line) => changedLine(line, before.lines)),
+    ...(kind && kind !== before.kind ? ["kind"] : []),
   ]);
   const fields: KeptDocument = {
     ...before,

@@ -14,6 +14,7 @@ import { reopen } from "./reopen";
 import { retry } from "./reading/retry";
 import { show } from "./show";
 import { split } from "./reading/split";
+import { takeBack } from "./take-back";
 import { upload } from "./reading/upload";
 
 export { scanFigures } from "./figures";
@@ -29,6 +30,7 @@ export const scanHandlers = {
   correct,
   addSupplier: addSupplierOf,
   book,
+  takeBack,
   reopen,
   retry,
   discard,

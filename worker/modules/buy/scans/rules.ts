@@ -1,5 +1,5 @@
 import type { KeptDocument, KeptLine } from "./shapes";
-import type { FieldName } from "./status";
+import { CERTAIN, type Doubt, doubts, type FieldName } from "./status";
 
 /** Ten-thousandths of a euro in a cent. */
 const CENT = 100;
@@ -58,6 +58,16 @@ export function partsOf(starts: number[], pages: number): { first: number; last:
 
 /** Is it in another currency than ours? A paper that names none is in ours. */
 export const isForeign = (currency: string | null) => currency !== null && currency !== "EUR";
+
+/**
+ * What a person must look at before a document is booked: arithmetic that fails, a total or a kind that is not certain.
+ * @param total how sure the total is, and kind the kind, in hundredths of a percent
+ */
+export function doubtsOf(document: KeptDocument, total: number, kind: number): Doubt[] {
+  const { lines, vat } = checksOf(document);
+  const doubtful: Record<Doubt, boolean> = { lines: lines === false, vat: vat === false, total: total < CERTAIN, kind: kind < CERTAIN };
+  return doubts.filter((doubt) => doubtful[doubt]);
+}
 
 /** Fields without which nothing can be booked. */
 export const needed: FieldName[] = ["supplier", "invoiceNumber", "invoiceDate", "totalInclTax"];

@@ -1,6 +1,6 @@
 import { DOCUMENT_PAGES } from "@/worker/core/trade/document-kind";
 import { balance, civil, supplierQuantity, instant, money, note, rate, share, z } from "@/worker/core/contract/fields";
-import { documentKinds, failures, fieldNames, scanStatuses } from "./status";
+import { documentKinds, doubts, failures, fieldNames, scanStatuses } from "./status";
 
 /** More lines than an invoice of thirty pages has. */
 export const MOST_LINES = 60 * DOCUMENT_PAGES;
@@ -120,12 +120,16 @@ export const scan = z.object({
   ),
   lineItems: z.array(lineItem),
   checks,
+  /** What a person must look at before it is booked. */
+  asks: z.array(z.enum(doubts)),
   /** The supplier of the books it is from; null while there is none. */
   supplierName: z.string().nullable(),
   /** The invoice of the books with the same supplier and number. */
   duplicateOf: z.string().nullable(),
   /** Pages on which a document seems to start; none where there seems to be but one. */
   starts: z.array(z.int()),
+  /** Is it a picture of its pages, whose words had to be recognised? */
+  isPicture: z.boolean(),
   pageSizes: z.array(z.object({ width: z.number(), height: z.number() })),
   moves: z.array(z.string()),
 });

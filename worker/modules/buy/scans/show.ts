@@ -4,25 +4,37 @@ import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { scans } from "./contract";
 import type { Scan } from "./contract";
-import { foundOf } from "./reading/document";
+import { asksOf, foundOf } from "./reading/document";
 import { suggest, tariffsOf } from "./booking/links";
 import { priceChanges } from "./booking/price-changes";
 import { fetchScan, isSeveral, type ScanRow, toListed } from "./records";
 import { checksOf, isForeign } from "./rules";
-import { scanStatus } from "./status";
+import { scanStatus, TAKEN_BACK_WITHIN } from "./status";
 import { identify } from "./booking/supplier";
 
-export const show = handle(scans.show, async ({ db }, { id }) => toScan(db, await fetchScan(db, id)));
+export const show = handle(scans.show, async ({ db, now }, { id }) => toScan(db, await fetchScan(db, id), now));
 
 /** A document with all that is known of it: its supplier, its items, what its prices change, whether it is in the books already. */
-export async function toScan(db: BusinessDatabase, stored: ScanRow): Promise<Scan> {
+export async function toScan(db: BusinessDatabase, stored: ScanRow, now = Date.now()): Promise<Scan> {
   const row = await withSupplier(db, stored);
   const { fields: document, reading, supplierId } = row;
-  const barred = { split: !isSeveral(row), reopen: row.status === "booked" && !(await isUndone(db, row)) };
+  const isBack = row.status === "booked" && (await isUndone(db, row));
+  const barred = { split: !isSeveral(row), reopen: !isBack, takeBack: isBack || row.updatedAt < now - TAKEN_BACK_WITHIN };
   const moves = scanStatus
     .movesFrom(row.status)
-    .filter((move) => ["correct", "book", "reopen", "retry", "discard", "split"].includes(move) && !barred[move as keyof typeof barred]);
-  if (!document || !reading) return { ...toListed(row), ...nothing, supplier: row.supplierName || null, moves };
+    .filter(
+      (move) =>
+        ["correct", "book", "takeBack", "reopen", "retry", "discard", "split"].includes(move) && !barred[move as keyof typeof barred],
+    );
+  if (!document || !reading)
+    return {
+      ...toListed(row),
+      ...nothing,
+      isPicture: reading?.source === "ocr",
+      pageSizes: reading?.pages ?? [],
+      supplier: row.supplierName || null,
+      moves,
+    };
 
   const tied = supplierId ? await tariffsOf(db, supplierId) : [];
   const isOpen = row.status === "to_review";
@@ -57,10 +69,12 @@ export async function toScan(db: BusinessDatabase, stored: ScanRow): Promise<Sca
       at: read === null ? null : (reading.lineItems[read]?.at ?? null),
     })),
     checks: checksOf(document),
+    asks: isOpen ? asksOf(document, reading) : [],
     // One that is made now is not to be found before the write.
     supplierName: supplier?.name ?? (supplierId ? row.supplierName : null),
     duplicateOf: twin,
     starts: reading.starts ?? [],
+    isPicture: reading.source === "ocr",
     pageSizes: reading.pages,
     moves,
   };
@@ -81,6 +95,8 @@ const nothing = {
   starts: [],
   pageSizes: [],
   checks: { lines: null, totals: null, vat: null },
+  asks: [],
+  isPicture: false,
 };
 
 /** The invoice of the books with the same supplier and number: its identifier; null when there is none. */

@@ -1,4 +1,5 @@
 import { statusTable } from "@/worker/core/contract/status";
+import { type PaperKind, paperKinds } from "@/worker/core/trade/reading";
 
 export const scanStatuses = ["queued", "reading", "to_review", "booked", "failed", "discarded", "split"] as const;
 export type ScanStatus = (typeof scanStatuses)[number];
@@ -6,12 +7,12 @@ export type ScanStatus = (typeof scanStatuses)[number];
 /** A document on its way into the books (domain: scanning). A reading that was cut short is taken up again. */
 export const scanStatus = statusTable<
   ScanStatus,
-  "read" | "finish" | "fail" | "correct" | "book" | "reopen" | "retry" | "discard" | "split"
+  "read" | "finish" | "fail" | "correct" | "book" | "takeBack" | "reopen" | "retry" | "discard" | "split"
 >({
   queued: { read: "reading", fail: "failed", discard: "discarded" },
   reading: { read: "reading", finish: "to_review", fail: "failed", discard: "discarded" },
   to_review: { correct: "to_review", book: "booked", discard: "discarded", retry: "queued", split: "split" },
-  booked: { reopen: "to_review" },
+  booked: { takeBack: "to_review", reopen: "to_review" },
   failed: { retry: "queued", discard: "discarded" },
   discarded: {},
   split: {},
@@ -39,6 +40,7 @@ export const failures = [
   "no_such_page",
   "file_lost",
   "over_quota",
+  "nothing_read",
   "interrupted",
 ] as const;
 export type Failure = (typeof failures)[number];
@@ -59,7 +61,18 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-export const documentKinds = ["invoice", "credit", "receipt"] as const;
+export const documentKinds = paperKinds;
+/** Those that are put into the books: the others ask for nothing yet, or for what was asked for already. */
+export const bookableKinds: readonly PaperKind[] = ["invoice", "credit", "receipt"];
+
+/** What may be wrong with a document so that its booking asks: sums that do not agree, and a total that is not certain. */
+export const doubts = ["lines", "vat", "total", "kind"] as const;
+export type Doubt = (typeof doubts)[number];
+
+/** Below this, in hundredths of a percent, a total is not booked before a person has looked at it. */
+export const CERTAIN = 9_500;
+/** Milliseconds in which a booking is taken back as if it had not been made. */
+export const TAKEN_BACK_WITHIN = 30 * 60_000;
 
 /** Below this, in hundredths of a percent, a field is shown first, to be looked at. */
 export const SURE = 8_500;

@@ -43,6 +43,7 @@ const list = query({
   }),
   output: pageOf(listed),
   columns,
+  telling: ["number", "partyName", "dueOn", "due", "status"],
 });
 
 /** What one may do with the invoices of suppliers. */

@@ -27,17 +27,18 @@ export async function linesFrom(db: BusinessDatabase, lines: Input["lines"], vat
     .select({ id: items.id, sku: items.sku, name: items.name, unit: items.unit })
     .from(items)
     .where(or(inArray(items.id, wanted), inArray(items.sku, wanted)));
-  return lines.map(({ item: name, amount = ONE, price, vatRate, discount = 0, ...line }, place) => {
+  return lines.map(({ item: name, amount: quantity = ONE, price, vatRate, discount = 0, deposit, ...line }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const itemRow = rows.find(({ id }) => id === name) ?? rows.find(({ sku }) => sku === name?.toUpperCase());
     if (name && !itemRow) refuseField(field("item"), "not_found");
     const description = line.description || itemRow?.name || refuseField(field("description"), "required");
-    const per = line.per ?? amount.unit;
+    const per = line.per ?? quantity.unit;
+    const amount = deposit === "deducted" ? { ...quantity, amount: -quantity.amount } : quantity;
     if (units[amount.unit].base !== units[per].base) refuseField(field("amount"), "conversion");
     const priced = { ...amount, price, per, discount };
     const total = lineTotal(priced);
     if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
-    return { id: newId(), itemId: itemRow?.id ?? null, description, ...priced, vatRate, total };
+    return { id: newId(), itemId: itemRow?.id ?? null, description, ...priced, vatRate, total, ...(deposit && { deposit }) };
   });
 }
 

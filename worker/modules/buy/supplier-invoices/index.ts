@@ -13,6 +13,7 @@ import { undoPayment } from "./undo-payment";
 import { show } from "./show";
 import { update } from "./update";
 
+export { cancelSupplierInvoice } from "./cancel";
 export { supplierInvoiceFigures } from "./figures";
 export { fetchSupplierInvoice } from "./records";
 export { takeSupplierPaymentBack } from "./undo-payment";

@@ -105,7 +105,7 @@ export function toSupplierInvoice({ row, paid, restock, items: named }: Supplier
     scanId,
     notes,
     paid: row.paid,
-    lines: row.lines.map(({ amount, unit, ...line }) => ({ ...line, amount: { amount, unit } })),
+    lines: row.lines.map(({ amount, unit, ...line }) => ({ ...line, amount: { amount, unit }, deposit: line.deposit ?? null })),
     creditBalance: creditBalanceOf(row),
     payments: shownPayments(paid, creditsIn(paid)),
     restockReference: restock?.reference ?? null,

@@ -8,6 +8,7 @@ import { dueOnBy } from "@/worker/modules/money/invoices/rules";
 interface InvoiceLine {
   itemId: string | null;
   total: number;
+  deposit?: string;
 }
 
 /** What was ordered and came of an item, as far as it is compared: money and quantities as the tables keep them. */
@@ -31,20 +32,21 @@ interface Order {
 
 /**
  * What is billed of each item against what came of it at the price ordered; what is billed without an item stands against the
- * order's fees.
+ * order's fees, and what is paid ahead of goods against nothing.
  * @returns ten-thousandths of a euro excl. tax; an empty `itemId` for the fees
  */
 export function compare(lines: InvoiceLine[], order: Order) {
   const invoiced = new Map<string, number>();
-  for (const { itemId, total } of lines) invoiced.set(itemId ?? "", (invoiced.get(itemId ?? "") ?? 0) + total);
+  const billed = lines.filter(({ deposit }) => deposit === undefined);
+  for (const { itemId, total } of billed) invoiced.set(itemId ?? "", (invoiced.get(itemId ?? "") ?? 0) + total);
   const received = new Map<string, number>();
   for (const line of order.lines) {
     if (line.received > 0) received.set(line.itemId, (received.get(line.itemId) ?? 0) + worthReceived(line));
   }
   if (order.fees) received.set("", order.fees);
   return [...new Set([...received.keys(), ...invoiced.keys()])].map((itemId) => {
-    const [billed, worth] = [invoiced.get(itemId) ?? 0, received.get(itemId) ?? 0];
-    return { itemId, invoiced: billed, received: worth, difference: billed - worth };
+    const [own, worth] = [invoiced.get(itemId) ?? 0, received.get(itemId) ?? 0];
+    return { itemId, invoiced: own, received: worth, difference: own - worth };
   });
 }
 

@@ -17,7 +17,7 @@ import {
 } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { payment, shownLine, taxed } from "@/worker/modules/money/invoices/shapes";
-import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
+import { invoiceStatuses, supplierDeposits } from "@/worker/modules/money/invoices/status";
 
 /** What suppliers send: invoices, and credit notes that take some of them back. */
 export const theirs = ["supplier", "supplier_credit"] as const;
@@ -35,6 +35,8 @@ const writtenLine = z.strictObject({
   per: unit.optional(),
   discount: share.optional(),
   vatRate,
+  /** What is asked for ahead of goods, or what of it is taken back here: that comes off. */
+  deposit: z.enum(supplierDeposits).optional(),
 });
 
 export const details = {
@@ -92,7 +94,7 @@ export const supplierInvoice = z.object({
   ...listed.shape,
   description: z.string(),
   language: z.enum(languages),
-  lines: z.array(shownLine.omit({ orderId: true })),
+  lines: z.array(shownLine.omit({ orderId: true, container: true }).extend({ deposit: z.enum(supplierDeposits).nullable() })),
   vat: taxed,
   paid: sum,
   /** A credit note: what of it is neither set against an invoice nor given back. */

@@ -62,6 +62,11 @@ export const en: typeof fr = {
     invoiced: "Invoiced excl. tax",
     received: "Received at the ordered price excl. tax",
     difference: "Difference excl. tax",
+    deposit: "Deposit",
   },
-  values: { ...invoices.values, status: { ...invoices.values.status, sent: "Sent" } },
+  values: {
+    ...invoices.values,
+    status: { ...invoices.values.status, sent: "Sent" },
+    deposit: { asked: "Deposit asked for", deducted: "Deposit taken back" },
+  },
 };

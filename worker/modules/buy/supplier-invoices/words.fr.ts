@@ -71,6 +71,11 @@ export const fr = {
     invoiced: "Facturé HT",
     received: "Reçu au prix commandé HT",
     difference: "Écart HT",
+    deposit: "Acompte",
   },
-  values: { ...invoices.values, status: { ...invoices.values.status, sent: "Envoyée" } },
+  values: {
+    ...invoices.values,
+    status: { ...invoices.values.status, sent: "Envoyée" },
+    deposit: { asked: "Acompte demandé", deducted: "Acompte déduit" },
+  },
 };

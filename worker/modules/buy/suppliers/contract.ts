@@ -62,6 +62,7 @@ const list = query({
   }),
   output: pageOf(supplier),
   columns,
+  telling: ["name", "reference", "type", "phone", "leadTimeDays"],
 });
 
 export const suppliers = defineModule("suppliers", customers, {

@@ -73,6 +73,7 @@ export const tariffs = defineModule("tariffs", customers, {
     input: z.strictObject({ ...paging, item: item.optional(), supplier: supplier.optional(), preferred: z.boolean().optional() }),
     output: pageOf(tariff),
     columns: ["itemName", "sku", "supplierName", "unitPrice", "itemUnit", "pack", "packName", "price", "preferred"],
+    telling: ["itemName", "supplierName", "unitPrice", "itemUnit", "pack", "preferred"],
   }),
 
   show: query({

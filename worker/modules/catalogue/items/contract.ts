@@ -129,6 +129,7 @@ const list = query({
   }),
   output: pageOf(listedItem),
   columns,
+  telling: ["name", "sku", "price", "category", "status"],
 });
 
 export const items = defineModule("items", customers, {

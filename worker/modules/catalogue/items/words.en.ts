@@ -67,6 +67,7 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
+    in_stock: "Some of it is in stock ({{amount}}): sell it, scrap it or count it out first",
     from_tariff: "Follows from the preferred tariff: change it in the Suppliers tab",
     from_recipe: "Follows from the active recipe",
     has_lots: "Lots are counted in this unit: make another item to change it",

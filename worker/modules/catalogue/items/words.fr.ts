@@ -76,6 +76,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    in_stock: "Il en reste en stock ({{amount}}) : sortez-le d'abord par une vente, un rebut ou un inventaire",
     from_tariff: "Suit du tarif préféré : changez-le dans l'onglet Fournisseurs",
     from_recipe: "Suit de la recette active",
     has_lots: "Des lots sont comptés dans cette unité : créez un autre article pour en changer",

@@ -61,6 +61,7 @@ export const recipes = defineModule("recipes", customers, {
     }),
     output: pageOf(listed),
     columns,
+    telling: ["name", "sku", "number", "status", "unitCost", "salesMargin"],
   }),
 
   show: query({

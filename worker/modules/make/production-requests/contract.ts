@@ -47,6 +47,7 @@ export const productionRequests = defineModule("productionRequests", platform, {
     }),
     output: pageOf(request),
     columns,
+    telling: ["product", "amount", "requestedOn", "status"],
   }),
 
   show: query({

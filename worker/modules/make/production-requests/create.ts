@@ -13,10 +13,20 @@ export const create = handle(productionRequests.create, async (context, { produc
   const { actor } = context.caller;
   const business = requireBusiness(context.caller);
   const row = {
-    ...{ id: newId(), businessId: business.id, userId: actor.type === "person" ? actor.userId : null },
-    ...{ ...facts, product: item?.name ?? product, itemId: item?.id ?? null, ...quantity },
-    ...{ status: "pending" as const, reason: "", plannedOn: null, completedOn: null },
-    ...{ version: 1, createdAt: context.now, updatedAt: context.now },
+    id: newId(),
+    businessId: business.id,
+    userId: actor.type === "person" ? actor.userId : null,
+    ...facts,
+    product: item?.name ?? product,
+    itemId: item?.id ?? null,
+    ...quantity,
+    status: "pending" as const,
+    reason: "",
+    plannedOn: null,
+    completedOn: null,
+    version: 1,
+    createdAt: context.now,
+    updatedAt: context.now,
   };
   context.insert(table, row);
   return toRequest({ row, businessName: business.name });

@@ -4,7 +4,7 @@ import type { Language } from "@/worker/core/language";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { quantityText } from "@/worker/core/text/format-value";
 import { convert } from "@/worker/core/figures/quantity";
-import { allocate, type Part, type Place, requireUsable } from "@/worker/modules/store/ledger";
+import { allocate, type Part, type Place, requireUsable, requireWhole } from "@/worker/modules/store/ledger";
 import type { production } from "./contract";
 import type { Around } from "./records";
 import { afterTaking, withoutPromises } from "./take";
@@ -33,6 +33,7 @@ export function choose(taken: Taken, { lines, around, before, day, language }: T
     const item = around.itemOf(line.itemId);
     const amount = convert(row.amount.amount, row.amount.unit, item.unit, item);
     if (amount === null) refuseField(field("amount"), "conversion");
+    requireWhole(item.unit, amount, field("amount"));
     const same = before.find((part) => part.lineId === line.id && part.amount === amount && isPlacedAs(row, part, around));
     if (same) {
       const part = { ...same, unitCost: around.lotOf.get(same.lotId)?.unitCost ?? 0 };
@@ -52,7 +53,8 @@ export function choose(taken: Taken, { lines, around, before, day, language }: T
     const [lack] = short;
     if (lack) {
       const missing = quantityText({ amount: lack.amount, unit: item.unit }, language);
-      const params = { name: `${item.name}, ${lot.number}`, missing };
+      const where = row.location ? around.locationRows.find(({ id }) => id === row.location)?.name : undefined;
+      const params = { name: [item.name, lot.number, where].filter(Boolean).join(", "), missing };
       throw new Refusal("not_enough", { fields: [{ field: field("amount"), code: "not_enough", params }] });
     }
     places = afterTaking(places, parts);

@@ -76,6 +76,7 @@ const list = query({
   }),
   output: pageOf(listed),
   columns,
+  telling: ["reference", "name", "amount", "requestedOn", "status"],
 });
 
 export const production = defineModule("production", customers, {

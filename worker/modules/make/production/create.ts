@@ -5,6 +5,7 @@ import { convert } from "@/worker/core/figures/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { type Graph, type RecipeRow, readRecipe } from "@/worker/modules/catalogue/costing";
+import { requireWhole } from "@/worker/modules/store/ledger";
 import { production } from "./contract";
 import { mustBePlace, type ProductionRow, readAround, searchTextOf } from "./records";
 import { toProduction } from "./shown";
@@ -19,6 +20,7 @@ export const create = handle(production.create, async (context, { item: name, am
   const product = graph.itemOf(recipe.itemId);
   const converted = convert(amount.amount, amount.unit, product.unit, product);
   if (!converted) refuseField("amount", "conversion");
+  requireWhole(product.unit, converted, "amount");
   // In the unit that the person typed, where that is the same measure.
   const unit = converted === amount.amount ? amount.unit : product.unit;
   const today = civilDate(context.now);

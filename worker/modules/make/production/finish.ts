@@ -9,14 +9,18 @@ import type { CommandContext } from "@/worker/engine/handler";
 import {
   asIfNotTaken,
   correct,
+  isSameCost,
   openLots,
   type Part,
   type Posting,
   productionCostOf,
   refuseShort,
   release,
+  requireWhole,
   revalue,
   standing,
+  type UnitCost,
+  unitCostOf,
   worth,
 } from "@/worker/modules/store/ledger";
 import { batchLabel } from "./batch-label";
@@ -53,18 +57,19 @@ export async function finish(context: CommandContext, before: ProductionRow, inp
 
   const parts = await partsTaken(context, before, around, input, day);
   if (!input.sure) refuseUnlikely(before, around, { output, parts, language: context.caller.language });
-  const spent = parts.map(({ itemId, amount, unitCost }) => {
+  const spent = parts.map(({ itemId, lotId, amount, unitCost }) => {
     const { kind, unit } = around.itemOf(itemId);
-    return { kind, value: worth(amount, unit, unitCost) };
+    return { kind, value: worth(amount, unit, unitCost, around.lotOf.get(lotId)?.costRest) };
   });
   const cost = productionCostOf(spent, before.snapshot, minutes, { amount: output, unit: product.unit });
   requirePossible(cost, product);
+  const lotCost = unitCostOf(cost.total, output, product.unit);
 
   // Promises go first, then goods move: the database never sees less than what is promised.
   release(context, before.id);
-  const lot = former || output > 0 ? await lotOf(context, before, input, { former, unitCost: cost.unit, day }) : null;
-  await correct(context, moved, postingsOf(before, { parts, output, lotId: lot?.id, unitCost: cost.unit, day }));
-  if (former && former.unitCost !== lot?.unitCost) await revalue(context, former.id, cost.unit);
+  const lot = former || output > 0 ? await lotOf(context, before, input, { former, lotCost, day }) : null;
+  await correct(context, moved, postingsOf(before, { parts, output, lotId: lot?.id, unitCost: cost.unit, day }), "completedOn");
+  if (former && !isSameCost(former, lotCost)) await revalue(context, new Map([[former.id, lotCost]]));
   const label = before.snapshot.label ?? (await batchLabel(context.db, before.snapshot));
   const after = context.update(productions, before, {
     status: "completed",
@@ -80,7 +85,7 @@ export async function finish(context: CommandContext, before: ProductionRow, inp
     lotId: output > 0 ? (lot?.id ?? null) : null,
   });
   const lotOfId = new Map(around.lotOf);
-  if (lot) lotOfId.set(lot.id, { number: lot.number, dlc: lot.dlc ?? null, ddm: lot.ddm ?? null, unitCost: lot.unitCost });
+  if (lot) lotOfId.set(lot.id, { number: lot.number, dlc: lot.dlc ?? null, ddm: lot.ddm ?? null, ...lotCost });
   return toProduction(after, { ...around, lotOf: lotOfId }, day);
 }
 
@@ -103,20 +108,20 @@ function postingsOf(row: ProductionRow, { parts, output, lotId, unitCost, day }:
 interface Making {
   /** The lot that this production made already. */
   former: LotRow | undefined;
-  unitCost: number;
+  lotCost: UnitCost;
   day: string;
 }
 
 /** The lot that comes out: a new one, or the one that this production made already. */
-async function lotOf(context: CommandContext, row: ProductionRow, input: Input, { former, unitCost, day }: Making) {
+async function lotOf(context: CommandContext, row: ProductionRow, input: Input, { former, lotCost, day }: Making) {
   const { number, held = "", dlc = null, ddm = null } = input;
   if (former) {
     const dates = dlc || ddm ? { dlc, ddm } : {};
     const hold = held ? { decision: "on_hold" as const, reason: held } : {};
-    return context.update(lots, former, { ...dates, ...hold, unitCost, bornOn: day, number: number ?? former.number });
+    return context.update(lots, former, { ...dates, ...hold, ...lotCost, bornOn: day, number: number ?? former.number });
   }
   const born = { bornOn: day, cause: "production" as const, causeId: row.id };
-  const [lot] = await openLots(context, [{ itemId: row.itemId, number, dlc, ddm, held: held || undefined, unitCost, ...born }]);
+  const [lot] = await openLots(context, [{ itemId: row.itemId, number, dlc, ddm, held: held || undefined, ...lotCost, ...born }]);
   if (!lot) throw new Error("No lot was opened");
   return lot;
 }
@@ -155,6 +160,7 @@ function dayOf(context: CommandContext, { completedOn, dlc, ddm }: Input, before
 function inUnitOf(typed: { amount: number; unit: ProductionRow["unit"] }, { product }: Around, field: string): number {
   const amount = convert(typed.amount, typed.unit, product.unit, product);
   if (amount === null) refuseField(field, "conversion");
+  requireWhole(product.unit, amount, field);
   if (!measured.safeEncode({ amount, unit: product.unit }).success) refuseField(field, "too_much");
   return amount;
 }

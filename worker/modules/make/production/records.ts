@@ -5,7 +5,7 @@ import { Refusal, refuseField } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
-import { placesOf, promisesTo } from "@/worker/modules/store/ledger";
+import { type Place, placesOf, promisesTo } from "@/worker/modules/store/ledger";
 
 export type ProductionRow = typeof productions.$inferSelect;
 export type LotRow = typeof lots.$inferSelect;
@@ -48,7 +48,7 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
     if (!item) throw new Error(`An order names an item that was not read: ${id}`);
     return item;
   };
-  const lotOf = new Map<string, Pick<LotRow, "number" | "dlc" | "ddm" | "unitCost">>([
+  const lotOf = new Map<string, Pick<LotRow, "number" | "dlc" | "ddm" | "unitCost" | "costRest">>([
     ...places.map((place) => [place.lotId, place] as const),
     ...usedLots.map((lot) => [lot.id, lot] as const),
   ]);
@@ -56,7 +56,7 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
     product: itemOf(row.itemId),
     itemOf,
     promised,
-    places,
+    places: places as Place[],
     usedLots,
     lotOf,
     locationRows,

@@ -68,8 +68,8 @@ export function requirePossible(cost: ProductionCost, product: Pick<ItemFacts, "
 }
 
 /** What one can take: half a jar is a whole one, and of what is weighed four digits tell enough (a thousandth at most is left). */
-function takeable(amount: number, { kind, unit }: ItemFacts): number {
-  if (kind === "packaging" && unit === "piece") return Math.ceil(amount / QUANTITY_SCALE) * QUANTITY_SCALE;
+function takeable(amount: number, { unit }: ItemFacts): number {
+  if (unit === "piece") return Math.ceil(amount / QUANTITY_SCALE) * QUANTITY_SCALE;
   const step = 10 ** Math.max(0, String(Math.trunc(amount)).length - DIGITS);
   return Math.floor(amount / step) * step;
 }

@@ -37,7 +37,7 @@ export async function tryRuns({ db, now }: QueryContext, { runs, day = civilDate
     const recipe = graph.recipes.get(item.id) ?? refuseField(`runs.${place}.item`, "no_recipe");
     return { recipe, product: item, by, amount };
   });
-  let remaining = places;
+  let remaining: Place[] = places;
   const tried = requests.map((run, place) => {
     const { tried: outcome, places: rest } = named(`runs.${place}`, () => simulate(run, { places: remaining, day, itemOf: graph.itemOf }));
     remaining = rest;

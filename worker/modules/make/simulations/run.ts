@@ -33,7 +33,13 @@ function toBatch(
       const { sku, name, kind, unit } = outcome.graph.itemOf(itemId);
       const measure = (value: number) => ({ amount: value, unit });
       return {
-        ...{ itemId, sku, name, kind, needed: measure(needed), available: measure(available), short: measure(short) },
+        itemId,
+        sku,
+        name,
+        kind,
+        needed: measure(needed),
+        available: measure(available),
+        short: measure(short),
         lots: parts.map(({ lotId, amount: taken }) => {
           const { number = "", dlc = null, ddm = null } = lotOf(lotId) ?? {};
           return { lotId, number, dlc, ddm, amount: measure(taken) };
@@ -58,7 +64,10 @@ export function lackingOf({ tried, graph, offers }: Outcome): Lack[] {
     const offer = offerFor({ item, lacking: amount, offers: offers.filter(({ tariff }) => tariff.itemId === itemId) });
     const pack = offer && { amount: offer.tariff.packAmount, unit: offer.tariff.packUnit };
     return {
-      ...{ itemId, sku: item.sku, itemName: item.name, lacking: { amount, unit: item.unit } },
+      itemId,
+      sku: item.sku,
+      itemName: item.name,
+      lacking: { amount, unit: item.unit },
       supplierId: offer?.supplier.id ?? null,
       supplierName: offer?.supplier.name ?? "",
       tariffId: offer?.tariff.id ?? null,

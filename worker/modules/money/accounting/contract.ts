@@ -1,4 +1,18 @@
-import { balance, civil, instant, line, pageOf, paging, rate, z } from "@/worker/core/contract/fields";
+import {
+  balance,
+  businessDay,
+  cents,
+  civil,
+  instant,
+  line,
+  note,
+  pageOf,
+  paging,
+  rate,
+  sum,
+  version,
+  z,
+} from "@/worker/core/contract/fields";
 import { exportedFile } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
@@ -30,6 +44,26 @@ const accountNumber = z
 const ownChart = z.object({
   items: z.array(z.object({ account: z.enum(accountKeys), number: z.string(), name: z.string(), isOwn: z.boolean() })),
 });
+/** An account that a balance sheet shows: of classes 1 to 5. */
+const heldAccount = accountNumber.refine((number) => /^[1-5]/.test(number), { params: { code: "balance_account" } });
+const openingLine = z.strictObject({
+  number: heldAccount,
+  name: line(120),
+  /** The code of the client or supplier whose account it is. */
+  party: note(40).default(""),
+  debit: cents.default(0),
+  credit: cents.default(0),
+});
+const shownOpening = z.object({
+  /** Null while nobody has said. */
+  day: civil.nullable(),
+  closingMonth: z.int(),
+  balances: z.array(z.object({ number: z.string(), name: z.string(), party: z.string(), debit: sum, credit: sum })),
+  /** What the bank held before everything that the books know: what its account begins with. */
+  bank: balance.nullable(),
+  version: z.int(),
+});
+const openingColumns = ["day", "closingMonth", "balances"] as const;
 const vatSide = z.object({ rate, base: balance, tax: balance });
 
 /** What the accountant asks for. What the law asks for is behind no plan. */
@@ -82,5 +116,21 @@ export const accounting = defineModule("accounting", customers, {
     input: z.strictObject({ account: z.enum(accountKeys), number: accountNumber, name: line(120) }),
     output: ownChart,
     columns: ["account", "number", "name", "isOwn"],
+  }),
+
+  /** What stood in the books before they were kept here, and when a year ends. */
+  opening: query({ input: z.strictObject({}), output: shownOpening, isDerived: true, columns: openingColumns }),
+
+  /** Says what stood on the accounts of the balance sheet on the morning of a day: debits and credits come to the same. */
+  setOpening: command({
+    risk: "writes",
+    input: z.strictObject({
+      day: businessDay,
+      closingMonth: z.int().min(1).max(12).default(12),
+      balances: z.array(openingLine).max(400),
+      version,
+    }),
+    output: shownOpening.omit({ bank: true }),
+    columns: openingColumns,
   }),
 });

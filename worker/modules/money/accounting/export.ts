@@ -1,5 +1,5 @@
 import { asc, between, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
-import { closings, invoices, ledgerAccounts, ledgerEntries, payments } from "@/db/business";
+import { closings, invoices, ledgerAccounts, ledgerEntries, ledgerOpenings, payments } from "@/db/business";
 import { forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
@@ -8,7 +8,9 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { accounting } from "./contract";
 import { FIRST_DAY, readJournal } from "./journal";
+import { beginsYear, carriedEntry, openingEntry, USUAL_CLOSING_MONTH } from "./opening/rules";
 import { columns, fecName, linesOf, type Numbered, numberedFrom } from "./rules";
+import type { OwnAccounts, Written } from "./shapes";
 
 /**
  * The journals of a period, as one file. Entries of closed periods stand under the numbers that they were given then; those since
@@ -17,7 +19,10 @@ import { columns, fecName, linesOf, type Numbered, numberedFrom } from "./rules"
  */
 export const exportJournals = handle(accounting.export, async (context, { from, to, format }) => {
   if (to < from) refuseField("to", "before_start");
-  const [own, [closed, settlements, accountRows, frozen]] = await Promise.all([fetchCompany(context), readBooks(context.db, from, to)]);
+  const [own, [closed, settlements, accountRows, frozen, [opened]]] = await Promise.all([
+    fetchCompany(context),
+    readBooks(context.db, from, to),
+  ]);
   if (!own.siret) throw new Refusal("incomplete_party", { fields: [{ field: "company.siret", code: "required" }] });
   const validOn = (day: string) => {
     const closing = closed.find(({ until }) => day <= until);
@@ -25,8 +30,9 @@ export const exportJournals = handle(accounting.export, async (context, { from, 
   };
   const last = closed.findLast(({ lastNumber }) => lastNumber !== null);
   const open = await readOpen(context.db, last, to);
-  const entries: Numbered[] = [...frozen, ...open.filter(({ entry }) => entry.day >= from)];
   const accounts = Object.fromEntries(accountRows.map(({ id, number, name }) => [id, { number, name }]));
+  const first = await readOpening(context.db, { from, to, own: opened, accounts });
+  const entries: Numbered[] = [...first, ...frozen, ...open.filter(({ entry }) => entry.day >= from)];
   const lines = linesOf(entries, { validOn, settlements, accounts });
   const name = fecName(own.siret, to);
   if (format === "csv") return { fileName: `${name}.csv`, text: `${writeCsv([[...columns], ...lines], forSpreadsheets)}\r\n` };
@@ -49,7 +55,44 @@ function readBooks(db: BusinessDatabase, from: string, to: string) {
       .from(ledgerEntries)
       .where(between(ledgerEntries.day, from, to))
       .orderBy(asc(ledgerEntries.number)),
+    db.select().from(ledgerOpenings).limit(1),
   ]);
+}
+
+interface Opened {
+  from: string;
+  to: string;
+  /** What stood before the product kept the books. */
+  own: typeof ledgerOpenings.$inferSelect | undefined;
+  accounts: OwnAccounts;
+}
+
+/**
+ * What a period begins with: of a year, what stands of the one before; what the owner said, on its day. A period that begins
+ * within a year begins with nothing, and so does one in which the years before are told themselves.
+ */
+async function readOpening(db: BusinessDatabase, { from, to, own, accounts }: Opened): Promise<Numbered[]> {
+  const isOwn = own && own.lines.length > 0;
+  if (isOwn && from <= own.day && own.day <= to) return [{ number: 0, entry: openingEntry(own.day, own.lines) }];
+  if (!beginsYear(from, own?.closingMonth ?? USUAL_CLOSING_MONTH)) return [];
+  const isAfterOwn = isOwn && own.day < from;
+  const before = await readEntries(db, isAfterOwn ? own.day : FIRST_DAY, addDays(from, -1));
+  const all = isAfterOwn ? [openingEntry(own.day, own.lines), ...before] : before;
+  const carried = carriedEntry(from, all, accounts);
+  return carried ? [{ number: 0, entry: carried }] : [];
+}
+
+/** Every entry of a period: those that are closed as they were then, and those since. */
+async function readEntries(db: BusinessDatabase, from: string, to: string): Promise<Written[]> {
+  const last = await readLastNumbered(db);
+  const [closedRows, open] = await Promise.all([
+    db
+      .select({ entry: ledgerEntries.entry })
+      .from(ledgerEntries)
+      .where(between(ledgerEntries.day, from, to)),
+    readOpen(db, last, to),
+  ]);
+  return [...closedRows, ...open.filter(({ entry }) => entry.day >= from)].map(({ entry }) => entry);
 }
 
 type Closing = typeof closings.$inferSelect;

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { clients, invoices, items, payments, suppliers, treasuryEntries } from "@/db/business";
 import { isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { isDepositLine } from "@/worker/modules/money/books";
 import { partsOf } from "./parts";
 import { moneyLegs, purchaseLegs, saleLegs, vatDueLegs } from "./rules";
 import { type DuePaper, movesSelfAssessed, movesWhenBooked, movesWhenPaid, type SelfAssessed } from "./tax-moves";
@@ -125,7 +126,7 @@ function readPaper(
     isService: isBought ? from?.type === "service_provider" || isServiceItem(line.itemId) : (line.isService ?? isServiceItem(line.itemId)),
   }));
   const isOnDebits = !isBought && (invoice.seller?.vatOnDebits ?? false);
-  const untaxed = isBought ? lines.filter(({ vatRate }) => vatRate === 0) : [];
+  const untaxed = isBought ? lines.filter((line) => line.vatRate === 0 && !isDepositLine(line)) : [];
   const bases = untaxed.map(({ itemId, total, isService }) => ({
     base: total,
     isService,

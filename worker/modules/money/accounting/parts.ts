@@ -1,5 +1,6 @@
 import { proportion, type RebatePart, type VatLine } from "@/worker/core/figures/totals";
 import { isDepositLine } from "@/worker/modules/money/books";
+import type { SupplierDeposit } from "@/worker/modules/money/invoices/status";
 import type { PartKind, TaxPart } from "./shapes";
 
 interface TaxedLine {
@@ -8,6 +9,8 @@ interface TaxedLine {
   isService: boolean;
   orderId?: string;
   orderLineId?: string;
+  deposit?: SupplierDeposit;
+  container?: string;
 }
 
 /** A paper as far as its VAT goes. */
@@ -19,9 +22,13 @@ export interface TaxedPaper {
   isOnDebits: boolean;
 }
 
-const kinds = ["service", "deposit", "depositBack", "goods"] as const;
+const kinds = ["container", "service", "deposit", "depositBack", "goods"] as const;
+
+/** What no discount on the whole touches. */
+const isWhole = (kind: PartKind) => kind === "depositBack" || kind === "container";
 
 function kindOf(line: TaxedLine): PartKind {
+  if (line.container) return "container";
   if (isDepositLine(line)) return line.total < 0 ? "depositBack" : "deposit";
   return line.isService ? "service" : "goods";
 }
@@ -33,7 +40,7 @@ export function partsOf({ lines, vat, rebates, isOnDebits }: TaxedPaper): TaxPar
     const totalOf = (kind: PartKind) => own.reduce((sum, line) => (kindOf(line) === kind ? sum + line.total : sum), 0);
     const rebate = rebates.reduce((sum, one) => (one.rate === rate ? sum + one.amount : sum), 0);
     const sold = totalOf("goods") + totalOf("service") + totalOf("deposit");
-    const baseOf = (kind: PartKind) => (kind === "depositBack" ? totalOf(kind) : proportion(sold - rebate, totalOf(kind), sold));
+    const baseOf = (kind: PartKind) => (isWhole(kind) ? totalOf(kind) : proportion(sold - rebate, totalOf(kind), sold));
     const present = kinds.filter((kind) => own.some((line) => kindOf(line) === kind));
     let [baseLeft, taxLeft] = [base, tax];
     // Lines say nothing of a paper whose table of VAT alone was written down.

@@ -1,6 +1,6 @@
 import { CENT } from "@/worker/core/figures/money";
 import type { VatReason } from "@/worker/core/trade/trade";
-import { journals, type Leg, type OwnAccounts, type TaxMove, type TaxPart, type Written } from "./shapes";
+import { journals, type Leg, type OwnAccounts, type Party, type TaxMove, type TaxPart, type Written } from "./shapes";
 import { type Account, chart } from "./status";
 
 export type { Journal, Leg, Written } from "./shapes";
@@ -52,6 +52,7 @@ interface Paper {
 
 function saleAccount({ kind, rate }: TaxPart, reason: VatReason | null): Account {
   if (kind === "deposit" || kind === "depositBack") return "deposits";
+  if (kind === "container") return "containers";
   if (kind === "service") return "services";
   if (rate > 0 || !reason) return "sales";
   return reason === "intra_community" ? "salesUnion" : reason === "export" || reason === "overseas" ? "salesExport" : "sales";
@@ -63,18 +64,24 @@ export function saleLegs({ total, parts, reason = null }: Paper, isCredit: boole
   const bases = parts.flatMap((part): Leg[] => {
     const account = saleAccount(part, reason);
     return [
-      { account, ...(account !== "deposits" && { rate: part.rate }), amount: -sign * part.base },
+      { account, ...(!isOwed(account) && { rate: part.rate }), amount: -sign * part.base },
       { account: part.isDeferred ? "vatWaiting" : "vatOut", rate: part.rate, amount: -sign * part.tax },
     ];
   });
   return withoutZeros([{ account: "clients", amount: sign * total }, ...bases]);
 }
 
+/** Where what was bought goes; what was paid ahead of it is owed by the supplier until it comes. */
+function purchaseAccount(kind: TaxPart["kind"], rate: number): Pick<Leg, "account" | "rate"> {
+  if (kind === "deposit" || kind === "depositBack") return { account: "depositsPaid" };
+  return { account: kind === "service" ? "boughtServices" : "purchases", rate };
+}
+
 /** What a supplier's invoice writes; a credit note of theirs writes the opposite. @param selfAssessed the VAT that the buyer accounts for */
 export function purchaseLegs({ total, parts }: Paper, isCredit: boolean, selfAssessed = 0): Leg[] {
   const sign = isCredit ? -1 : 1;
   const bases = parts.flatMap(({ kind, rate, base, tax, isDeferred }): Leg[] => [
-    { account: kind === "service" ? "boughtServices" : "purchases", rate, amount: sign * base },
+    { ...purchaseAccount(kind, rate), amount: sign * base },
     { account: isDeferred ? "vatInWaiting" : "vatIn", rate, amount: sign * tax },
   ]);
   const own: Leg[] = [
@@ -93,12 +100,18 @@ export function vatDueLegs({ side, rate, tax }: Pick<TaxMove, "side" | "rate" | 
   ]);
 }
 
-const ofCategory: Record<string, Account> = { bank: "bankFees" };
+/** Where money goes that pays no invoice, where it is not the account of that name: by which way it goes. */
+function accountOfCategory(category: string, isIncome: boolean): Account {
+  if (category === "bank") return "bankFees";
+  if (category === "discount") return isIncome ? "discountTaken" : "discount";
+  if (category === "rounding") return isIncome ? "roundingGained" : "rounding";
+  return category in chart ? (category as Account) : "other";
+}
 
 /** What money that moves writes. @param against the client's or supplier's account when an invoice is paid; its category's otherwise */
 export function moneyLegs(signed: number, isCash: boolean, category: string, against: "clients" | "suppliers" | null): Leg[] {
   const cents = Math.round(signed / CENT) * CENT;
-  const other = against ?? ofCategory[category] ?? (category in chart ? (category as Account) : "other");
+  const other = against ?? accountOfCategory(category, cents > 0);
   return withoutZeros([
     { account: isCash ? "cash" : "bank", amount: cents },
     { account: other, amount: -cents },
@@ -136,9 +149,12 @@ export function linesOf(entries: readonly Numbered[], { validOn, settlements = [
     legs.map((leg) => {
       const { amount } = leg;
       const [number, name] = leg.frozen ? [leg.frozen.number, leg.frozen.name] : accountOf(leg.account, leg.rate, accounts);
-      const own = party && (isOfParty(leg) || leg.account === "deposits") ? [party.code, party.name] : ["", ""];
+      const whose = partyOf(leg, party);
+      const own = whose ? [whose.code, whose.name] : ["", ""];
       const letter = isOfParty(leg) ? letters.get(settles ?? "") : undefined;
-      const head = [journal, journals[journal], String(entryNumber), plain(day), number, name, ...own];
+      // What is carried forward is one entry, of a series of its own.
+      const shownNumber = journal === "AN" ? "AN1" : String(entryNumber);
+      const head = [journal, journals[journal], shownNumber, plain(day), number, name, ...own];
       const sums = [euros(Math.max(0, amount)), euros(Math.max(0, -amount))];
       return [
         ...head,
@@ -154,6 +170,14 @@ export function linesOf(entries: readonly Numbered[], { validOn, settlements = [
       ].map(inOneCell);
     }),
   );
+}
+
+/** Is it owed to a client, or by a supplier, until goods or packaging have come or gone? */
+const isOwed = (account: Account) => account === "deposits" || account === "depositsPaid" || account === "containers";
+
+/** Whose account a leg is on; null where it is on no client's or supplier's. @param party whose paper it is */
+export function partyOf(leg: Leg, party: Party | null): Party | null {
+  return leg.party ?? (isOfParty(leg) || isOwed(leg.account) ? party : null);
 }
 
 const isOfParty = ({ account }: Leg) => account === "clients" || account === "suppliers";

@@ -8,7 +8,7 @@ export interface OwnAccount {
 export type OwnAccounts = Partial<Record<Account, OwnAccount>>;
 
 /** Books of a business. */
-export const journals = { VT: "Ventes", HA: "Achats", BQ: "Banque", CA: "Caisse", OD: "Opérations diverses" } as const;
+export const journals = { AN: "À-nouveaux", VT: "Ventes", HA: "Achats", BQ: "Banque", CA: "Caisse", OD: "Opérations diverses" } as const;
 export type Journal = keyof typeof journals;
 
 /** One side of an entry: more than nothing is a debit, less a credit; in ten-thousandths of a euro, whole cents. */
@@ -19,6 +19,14 @@ export interface Leg {
   rate?: number;
   /** The account as it was when its period was closed. */
   frozen?: OwnAccount;
+  /** Whose it is, where the parties of an entry differ. */
+  party?: Party | null;
+}
+
+/** A client or supplier, by the code of their own account. */
+export interface Party {
+  code: string;
+  name: string;
 }
 
 /** An entry before it is numbered. */
@@ -31,14 +39,14 @@ export interface Written {
   paperDay: string;
   label: string;
   /** Whose account it is, where a leg is a client's or a supplier's. */
-  party: { code: string; name: string } | null;
+  party: Party | null;
   /** The invoice that it makes due, pays or takes back: what comes to nothing together is lettered. */
   settles?: string | null;
   legs: Leg[];
 }
 
 /** What a part of a paper is sold or bought as: its VAT falls due by that, and it has an account of its own. */
-export type PartKind = "goods" | "service" | "deposit" | "depositBack";
+export type PartKind = "goods" | "service" | "deposit" | "depositBack" | "container";
 
 /** Base and tax of one kind at one rate, in ten-thousandths of a euro; less than nothing where a deposit is taken back. */
 export interface TaxPart {
@@ -69,4 +77,11 @@ export interface TaxMove {
   invoiceId: string;
   number: string;
   partyName: string;
+}
+
+/** What an account held before the product kept the books: a debit is more than nothing, in ten-thousandths of a euro. */
+export interface OpeningLine extends OwnAccount {
+  /** The client or supplier whose account it is; null where it is nobody's. */
+  party: Party | null;
+  amount: number;
 }

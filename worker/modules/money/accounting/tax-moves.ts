@@ -33,7 +33,8 @@ type Move = Pick<TaxMove, "id" | "day" | "rate" | "base" | "tax">;
 
 /** What falls due of a paper the day that it is booked. */
 export function movesWhenBooked(paper: DuePaper): TaxMove[] {
-  const now = paper.parts.filter((part) => !part.isDeferred || part.rate === 0);
+  // Packaging that comes back is no part of the base of VAT: nothing of it is declared.
+  const now = paper.parts.filter((part) => part.kind !== "container" && (!part.isDeferred || part.rate === 0));
   return now.flatMap((part, place) => moveOf(paper, { ...part, id: `${paper.id}-${place}`, day: paper.day }));
 }
 

@@ -11,6 +11,7 @@ import {
   note,
   pageOf,
   paging,
+  share,
   sum,
   version,
   z,
@@ -18,8 +19,8 @@ import {
 import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { bankLineStates, entryCategories } from "@/worker/modules/money/treasury/status";
-import { suggestionKinds } from "./rules";
-import { statementFormats } from "./status";
+import { differenceCategories } from "./rules";
+import { reasons, statementFormats, suggestionKinds } from "./status";
 
 /** What the bank says there is. */
 const account = z.object({
@@ -41,6 +42,10 @@ const suggestion = z.object({
   party: z.string(),
   /** How sure it is, of 100. */
   score: z.int(),
+  /** Why it may be, the most telling first. */
+  reasons: z.array(z.enum(reasons)),
+  /** What is due, expected or entered; null of a category. */
+  due: balance.nullable(),
 });
 
 const bankLine = z.object({
@@ -50,6 +55,8 @@ const bankLine = z.object({
   amount: balance,
   state: z.enum(bankLineStates),
   suggestion: suggestion.nullable(),
+  /** What it may be, the likeliest first: what is suggested, and what else one chooses among. */
+  candidates: z.array(suggestion),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -68,7 +75,7 @@ const columns = z.strictObject({
 /** An invoice that a line pays; as much as is due, or as the line has left, when no amount is said. */
 const part = z.strictObject({ invoice: identifier, amount: cents.optional() });
 /** What becomes of a small difference between a line and what it pays. */
-const rule = z.object({ mostDifference: sum, category: z.enum(entryCategories) });
+const rule = z.object({ mostDifference: sum, mostShare: share, category: z.enum(entryCategories) });
 
 const lineColumns = ["day", "label", "amount", "state", "suggestion"] as const;
 const one = { id: identifier, version };
@@ -94,6 +101,7 @@ export const bank = defineModule("bank", finance, {
     output: pageOf(bankLine),
     isDerived: true,
     columns: lineColumns,
+    telling: ["day", "label", "amount", "state"],
   }),
 
   /** Reads a statement: OFX, CAMT.053, CFONB120 or CSV. A line that came before is left out. */
@@ -117,6 +125,8 @@ export const bank = defineModule("bank", finance, {
       parts: z.array(part).max(50).optional(),
       plan: identifier.optional(),
       category: z.enum(entryCategories).optional(),
+      /** Sales all the same, though the line names an invoice that stays due. */
+      anyway: z.boolean().default(false),
       /** The bank's own words when left out. */
       description: line(200).optional(),
     }),
@@ -128,12 +138,12 @@ export const bank = defineModule("bank", finance, {
   unmatch: command({ risk: "writes", input: z.strictObject(one), output: bankLine, columns: lineColumns }),
 
   /** How small a difference is booked by itself, and as what. */
-  rule: query({ input: z.strictObject({}), output: rule, columns: ["mostDifference", "category"] }),
+  rule: query({ input: z.strictObject({}), output: rule, columns: ["mostDifference", "mostShare", "category"] }),
   setRule: command({
     risk: "writes",
-    input: z.strictObject({ mostDifference: cents, category: z.enum(entryCategories) }),
+    input: z.strictObject({ mostDifference: cents, mostShare: share.default(0), category: z.enum(differenceCategories) }),
     output: rule,
-    columns: ["mostDifference", "category"],
+    columns: ["mostDifference", "mostShare", "category"],
   }),
 
   ignore: command({ risk: "writes", input: z.strictObject(one), output: bankLine, columns: lineColumns }),

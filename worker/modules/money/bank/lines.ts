@@ -5,7 +5,9 @@ import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { creditBalanceOf } from "@/worker/modules/money/books";
 import type { BankLine } from "./contract";
-import { type Candidate, comesIn, lessonKey, suggest } from "./rules";
+import { type Candidate, namedBy, rank, type Ranked, suggest } from "./candidates";
+import { comesIn, lessonKey } from "./rules";
+import { readRule } from "./rule";
 
 export type LineRow = typeof bankLines.$inferSelect;
 
@@ -24,16 +26,22 @@ export async function fetchOpenLine(db: BusinessDatabase, id: string): Promise<L
 }
 
 /** A row as the doors show it. */
-export function toLine(row: LineRow, suggestion: BankLine["suggestion"] = null): BankLine {
+export function toLine(row: LineRow, { suggestion, candidates }: Likely = { suggestion: null, candidates: [] }): BankLine {
   const { id, day, label, amount, state, version, createdAt, updatedAt } = row;
-  return { id, day, label, amount, state, suggestion, version, createdAt, updatedAt };
+  return { id, day, label, amount, state, suggestion, candidates, version, createdAt, updatedAt };
 }
+
+/** What a line likely is, and what else it may be. */
+export type Likely = Pick<BankLine, "suggestion" | "candidates"> & {
+  /** The number of the invoice that it names. */
+  named?: string;
+};
 
 /** Papers that somebody owes by: a pro forma is none. */
 const owedTypes = ["client", "credit", "supplier", "supplier_credit"] as const;
 
 /** What each open line likely is: an entry that is written already, an invoice, a plan, or what was taught; one batch. */
-export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Promise<Map<string, NonNullable<BankLine["suggestion"]>>> {
+export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Promise<Map<string, Likely>> {
   const open = rows.filter(({ state }) => state === "open");
   const days = open.map(({ day }) => day).sort();
   const [first, last] = [days[0], days.at(-1)];
@@ -43,14 +51,17 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
   const isUndone = sql`exists (select 1 from ${payments} where ${payments.reverses} = ${treasuryEntries.paymentId} or (${payments.id} = ${treasuryEntries.paymentId} and ${payments.reverses} is not null))`;
   const isNear = between(treasuryEntries.day, addDays(first, -7), addDays(last, 7));
   const keys = open.map(({ label }) => lessonKey(label)).filter(Boolean);
-  const [due, plans, entries, lessons] = await db.batch([
-    db.select().from(invoices).where(isDue),
-    db.select().from(treasuryPlans),
-    db
-      .select()
-      .from(treasuryEntries)
-      .where(and(isNull(treasuryEntries.bankLineId), isNear, not(isUndone))),
-    db.select().from(bankLessons).where(inArray(bankLessons.words, keys)),
+  const [rule, [due, plans, entries, lessons]] = await Promise.all([
+    readRule(db),
+    db.batch([
+      db.select().from(invoices).where(isDue),
+      db.select().from(treasuryPlans),
+      db
+        .select()
+        .from(treasuryEntries)
+        .where(and(isNull(treasuryEntries.bankLineId), isNear, not(isUndone))),
+      db.select().from(bankLessons).where(inArray(bankLessons.words, keys)),
+    ]),
   ]);
   const candidates: Candidate[] = [
     ...due.map(ofInvoice),
@@ -61,18 +72,20 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
       return { kind: "entry", id, name: description, party: "", partyId: null, amount: signed, day };
     }),
   ];
-  const suggestions = new Map<string, NonNullable<BankLine["suggestion"]>>();
+  const likely = new Map<string, Likely>();
   for (const row of open) {
     const lessonRow = lessons.find(({ words }) => words === lessonKey(row.label));
     const lesson = lessonRow ? { partyId: lessonRow.clientId ?? lessonRow.supplierId, category: lessonRow.category } : null;
     const own = lessonRow?.category ? [...candidates, ofCategory(lessonRow.category)] : candidates;
-    const best = suggest(row, own, lesson);
-    if (best) {
-      const { kind, id, name, party } = best.candidate;
-      suggestions.set(row.id, { kind, id, name, party, score: best.score });
-    }
+    const best = suggest(row, own, lesson, rule);
+    const suggestion = best && shown(best);
+    likely.set(row.id, { suggestion, candidates: rank(row, own, lesson, rule).map(shown), named: namedBy(row, candidates)?.name });
   }
-  return suggestions;
+  return likely;
+}
+
+function shown({ candidate: { kind, id, name, party, amount }, score, reasons }: Ranked<Candidate>) {
+  return { kind, id, name, party, score, reasons, due: amount };
 }
 
 function ofInvoice(invoice: typeof invoices.$inferSelect): Candidate {

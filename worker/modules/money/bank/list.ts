@@ -18,6 +18,6 @@ export const list = handle(bank.list, async ({ db }, { state, ...question }) => 
   return page.pageOf(
     rows,
     ({ day, id }) => ({ value: day, tie: id }),
-    (row) => toLine(row, suggestions.get(row.id) ?? null),
+    (row) => toLine(row, suggestions.get(row.id)),
   );
 });

@@ -26,12 +26,17 @@ export const match = handle(bank.match, async (context, { id, version, ...choice
   return toLine(context.update(bankLines, line, { ...changes, state: "matched", wroteEntry: !chosen.entry }, version));
 });
 
-/** What the person said, or what is likeliest. */
+/**
+ * What the person said, or what is likeliest.
+ * @throws Refusal `invalid_input` naming `category`: nothing is said and nothing is likely, or sales that are an invoice still due
+ */
 async function chosenFor({ db }: CommandContext, line: LineRow, choice: Choice): Promise<Choice> {
-  if (choice.entry || choice.parts?.length || choice.invoice || choice.plan || choice.category) return choice;
+  if (choice.entry || choice.parts?.length || choice.invoice || choice.plan) return choice;
+  if (choice.category && (choice.category !== "sales" || choice.anyway)) return choice;
   const likely = (await suggestionsFor(db, [line])).get(line.id);
-  if (!likely) return refuseField("category", "say_what");
-  return { ...choice, [likely.kind]: likely.id };
+  if (choice.category) return likely?.named ? refuseField("category", "names_invoice", { number: likely.named }) : choice;
+  if (!likely?.suggestion) return refuseField("category", "say_what");
+  return { ...choice, [likely.suggestion.kind]: likely.suggestion.id };
 }
 
 /** Does what the match means for the books. @returns what the line keeps of it, and what it teaches */
@@ -40,7 +45,7 @@ async function settle(context: CommandContext, line: LineRow, chosen: Choice): P
   const amount = Math.abs(signed);
   if (chosen.entry) return link(context, line, chosen.entry);
   if (chosen.parts?.length) return payParts(context, line, chosen.parts);
-  if (chosen.invoice) return pay(context, line, chosen.invoice);
+  if (chosen.invoice) return payParts(context, line, [{ invoice: chosen.invoice }], () => "invoice");
   if (chosen.plan) {
     const plan = await mustExist("plan", fetchPlan(context.db, chosen.plan));
     requireSameWay(line, plan);
@@ -69,16 +74,6 @@ async function link(context: CommandContext, line: LineRow, id: string) {
   return { changes: { entryId: entry.id }, taught: { category: entry.invoiceId ? null : entry.category } };
 }
 
-/** Pays an invoice, or gives a credit note back, as the line says. */
-async function pay(context: CommandContext, line: LineRow, name: string) {
-  const invoice = (await findPaper(context, name)) ?? refuseField("invoice", "not_found");
-  requirePayable(line, { ...invoice, open: invoice.due || creditBalanceOf(invoice) });
-  const payment = { amount: Math.abs(line.amount), paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200) };
-  await payInvoice(context, invoice, { ...payment, bankLineId: line.id }, invoice.type === "credit" ? "sent" : "paid");
-  const { clientId, supplierId } = invoice;
-  return { changes: { invoiceId: invoice.id }, taught: { clientId, supplierId } };
-}
-
 async function findPaper({ db }: CommandContext, name: string): Promise<typeof invoices.$inferSelect | undefined> {
   const [invoice] = await db
     .select()
@@ -88,18 +83,23 @@ async function findPaper({ db }: CommandContext, name: string): Promise<typeof i
 }
 
 /** Pays several papers by one line; a small difference is booked beside, as the owner's rule says. */
-async function payParts(context: CommandContext, line: LineRow, parts: NonNullable<Choice["parts"]>) {
+async function payParts(
+  context: CommandContext,
+  line: LineRow,
+  parts: NonNullable<Choice["parts"]>,
+  fieldOf = (place: number) => `parts.${place}.invoice`,
+) {
   const papers = await Promise.all(
-    parts.map(async ({ invoice }, place) => (await findPaper(context, invoice)) ?? refuseField(`parts.${place}.invoice`, "not_found")),
+    parts.map(async ({ invoice }, place) => (await findPaper(context, invoice)) ?? refuseField(fieldOf(place), "not_found")),
   );
   if (new Set(papers.map(({ id }) => id)).size < papers.length) refuseField("parts", "twice");
   const shares = papers.map((paper, place) => {
     const open = paper.due || creditBalanceOf(paper);
-    requirePayable(line, { ...paper, open }, `parts.${place}.invoice`);
+    requirePayable(line, { ...paper, open }, fieldOf(place));
     return { open, amount: parts[place]?.amount };
   });
-  const { mostDifference, category } = await readRule(context.db);
-  const { paid, difference } = shareOut(Math.abs(line.amount), shares, mostDifference);
+  const rule = await readRule(context.db);
+  const { paid, difference } = shareOut(Math.abs(line.amount), shares, rule);
   const about = { paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200), bankLineId: line.id };
   for (const [place, paper] of papers.entries())
     await payInvoice(context, paper, { ...about, amount: paid[place] }, paper.type === "credit" ? "sent" : "paid");
@@ -107,7 +107,7 @@ async function payParts(context: CommandContext, line: LineRow, parts: NonNullab
     const isIncome = difference > 0 === line.amount > 0;
     const type = isIncome ? "income" : "expense";
     const description = `Écart ${line.label}`.slice(0, 200);
-    enter(context, { day: line.day, type, category, amount: Math.abs(difference), description, bankLineId: line.id });
+    enter(context, { day: line.day, type, category: rule.category, amount: Math.abs(difference), description, bankLineId: line.id });
   }
   const [first] = papers;
   return {

@@ -1,6 +1,6 @@
-import { daysBetween } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { formatMoney } from "@/worker/core/figures/money";
+import { proportion } from "@/worker/core/figures/totals";
 import { fold } from "@/worker/core/language";
 import type { EntryCategory } from "@/worker/modules/money/treasury/status";
 
@@ -43,73 +43,6 @@ export function fingerprints(lines: readonly StatementLine[]): string[] {
   });
 }
 
-export const suggestionKinds = ["entry", "invoice", "plan", "category"] as const;
-
-/** What a line may stand for. */
-export interface Candidate {
-  kind: (typeof suggestionKinds)[number];
-  id: string;
-  /** Its number or what it is called. */
-  name: string;
-  /** The client or supplier. */
-  party: string;
-  partyId: string | null;
-  /** With its sign; null where any amount will do. */
-  amount: number | null;
-  /** When it is expected, or happened. */
-  day: string | null;
-}
-
-/** What matches have taught of a label. */
-export interface Lesson {
-  partyId: string | null;
-  category: string | null;
-}
-
-/** What is sure enough to be suggested, of 100. */
-const ENOUGH = 60;
-
-/** The likeliest of candidates for a line, with how sure it is; null when none is likely. */
-export function suggest<C extends Candidate>(
-  line: Pick<StatementLine, "day" | "label" | "amount">,
-  candidates: readonly C[],
-  lesson: Lesson | null,
-) {
-  const words = new Set(wordsOf(line.label));
-  const signs = fold(line.label).replace(/[^a-z0-9]/g, "");
-  const same = candidates.filter(({ amount }) => amount === line.amount).length;
-  const scored = candidates
-    .map((candidate) => ({ candidate, score: scoreOf(line, candidate, { words, signs, isOnly: same === 1, lesson }) }))
-    .filter(({ score }) => score >= ENOUGH)
-    .sort((one, other) => other.score - one.score || (one.candidate.id < other.candidate.id ? -1 : 1));
-  const [best] = scored;
-  return best ? { ...best, score: Math.min(100, best.score) } : null;
-}
-
-interface Clues {
-  words: Set<string>;
-  signs: string;
-  isOnly: boolean;
-  lesson: Lesson | null;
-}
-
-function scoreOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { words, signs, isOnly, lesson }: Clues): number {
-  if (one.kind === "category") return lesson?.category === one.id ? ENOUGH + 5 : 0;
-  if (one.amount !== null && Math.sign(one.amount) !== Math.sign(line.amount)) return 0;
-  if (one.amount !== null && Math.abs(line.amount) > Math.abs(one.amount)) return 0;
-  const isExact = one.amount === line.amount;
-  // An entry that is written already, or a plan, is this very amount or another thing.
-  if (!isExact && one.kind !== "invoice") return 0;
-  const near = one.day !== null && Math.abs(daysBetween(one.day, line.day)) <= 7;
-  if (one.kind === "entry" && !near) return 0;
-  const number = one.name ? fold(one.name).replace(/[^a-z0-9]/g, "") : "";
-  const isNamed = one.kind === "invoice" && number.length > 3 && signs.includes(number);
-  const shared = wordsOf(`${one.party} ${one.kind === "invoice" ? "" : one.name}`).filter((word) => words.has(word)).length;
-  const isTaught = lesson !== null && lesson.partyId !== null && lesson.partyId === one.partyId;
-  const base = isExact ? 45 : 0;
-  return base + (isNamed ? 50 : 0) + Math.min(2, shared) * 15 + (isTaught ? 25 : 0) + (near ? 15 : 0) + (isExact && isOnly ? 15 : 0);
-}
-
 /** A line is the entry that was written before it came only when both are the same amount. @throws Refusal `invalid_input` naming `entry` */
 export function requireSameAmount(line: Pick<StatementLine, "amount">, entry: { signed: number }): void {
   if (entry.signed !== line.amount) refuseField("entry", "other_amount");
@@ -141,8 +74,29 @@ export function requirePayable(line: Pick<StatementLine, "amount" | "day">, { ty
   if (line.day < issuedOn) refuseField(field, "before_issue");
 }
 
+/** What the owner says of small differences between a line and what it pays. */
+export interface DifferenceRule {
+  /** The most that is booked as a difference, either way; in ten-thousandths of a euro. */
+  mostDifference: number;
+  /** The most that may lack of what is due, as for paying early; in hundredths of a percent. */
+  mostShare: number;
+  category: EntryCategory;
+}
+
 /** Before the owner has said anything, no difference is booked by itself. */
-export const usualRule: { mostDifference: number; category: EntryCategory } = { mostDifference: 0, category: "bank" };
+export const usualRule: DifferenceRule = { mostDifference: 0, mostShare: 0, category: "rounding" };
+
+/** What a difference is booked as. */
+export const differenceCategories = ["rounding", "bank", "discount", "other"] as const satisfies readonly EntryCategory[];
+
+/** Is a difference small enough to be booked by itself? @param difference what came more than was due; less than nothing where it lacks */
+export function isSmall(
+  difference: number,
+  due: number,
+  { mostDifference, mostShare }: Pick<DifferenceRule, "mostDifference" | "mostShare">,
+) {
+  return Math.abs(difference) <= mostDifference || (difference < 0 && -difference <= proportion(due, mostShare, 10_000));
+}
 
 /** A paper that a line pays, with what a person says of how much. */
 interface Share {
@@ -157,11 +111,15 @@ interface Share {
  * @returns what each is paid, and the difference that is booked beside, with the sign of money that came in less than what was settled
  * @throws Refusal `invalid_input` naming the part, or `parts` when the sums do not agree
  */
-export function shareOut(amount: number, shares: readonly Share[], mostDifference: number): { paid: number[]; difference: number } {
+export function shareOut(
+  amount: number,
+  shares: readonly Share[],
+  rule: Pick<DifferenceRule, "mostDifference" | "mostShare">,
+): { paid: number[]; difference: number } {
   const dueInAll = shares.reduce((sum, { open, amount: own }) => sum + (own ?? open), 0);
   const difference = amount - dueInAll;
-  const isSmall = Math.abs(difference) <= mostDifference;
-  let left = isSmall ? dueInAll : amount;
+  const isBooked = isSmall(difference, dueInAll, rule);
+  let left = isBooked ? dueInAll : amount;
   const paid = shares.map(({ open, amount: own }, place) => {
     const wanted = own ?? Math.min(open, left);
     if (wanted > open) refuseField(`parts.${place}.amount`, "above_due", { due: formatMoney(open, 2) });
@@ -170,5 +128,5 @@ export function shareOut(amount: number, shares: readonly Share[], mostDifferenc
     return wanted;
   });
   if (left !== 0) refuseField("parts", "parts_differ", { left: formatMoney(left, 2) });
-  return { paid, difference: isSmall ? difference : 0 };
+  return { paid, difference: isBooked ? difference : 0 };
 }

@@ -15,9 +15,9 @@ interface Buyer {
 
 /**
  * Lines that are written already, at the rates that follow from who buys today. What deducts a deposit keeps the rate at which the
- * deposit was asked for. Two reads at once.
+ * deposit was asked for, and packaging that comes back bears none. Two reads at once.
  */
-export async function readLinesAtRatesOf<Line extends { itemId: string | null; vatRate: number; amount: number }>(
+export async function readLinesAtRatesOf<Line extends { itemId: string | null; vatRate: number; amount: number; container?: string }>(
   context: QueryContext,
   { client, deliveryAddress }: Buyer,
   lines: Line[],
@@ -28,5 +28,5 @@ export async function readLinesAtRatesOf<Line extends { itemId: string | null; v
     context.db.select({ id: items.id, kind: items.kind, vatRate: items.vatRate }).from(items).where(inArray(items.id, ids)),
   ]);
   const taxed = atRatesOfBuyer(lines, { ...sidesOf(company, client), deliveryAddress }, itemRows);
-  return lines.map((line, place) => (line.amount < 0 ? line : (taxed[place] ?? line)));
+  return lines.map((line, place) => (line.amount < 0 || line.container ? line : (taxed[place] ?? line)));
 }

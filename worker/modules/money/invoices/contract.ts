@@ -61,6 +61,7 @@ const list = query({
   }),
   output: pageOf(listed),
   columns,
+  telling: ["number", "partyName", "dueOn", "due", "status", "total"],
 });
 
 /** What one may do with the business's own invoices, credit notes and proformas. */
@@ -151,6 +152,14 @@ export const invoices = defineModule("invoices", customers, {
   fromOrders: command({
     ...writes,
     input: z.strictObject({ orders: z.array(recordOf("orders")).min(1).max(50), shippedOnly: z.boolean().default(true) }),
+  }),
+
+  /** What of an order is still to invoice, excl. tax and before its deposits: of what has left, and of all of it. */
+  remaining: query({
+    input: z.strictObject({ order: recordOf("orders") }),
+    output: z.object({ shipped: sum, whole: sum }),
+    isDerived: true,
+    columns: ["shipped", "whole"],
   }),
 
   /** What came back of an order after it was invoiced, and no credit note has taken back yet. */

@@ -65,18 +65,21 @@ export async function readSale(context: QueryContext, client: string, names: str
 export function linesFrom(written: WrittenLines, sale: Sale, deliveryAddress = sale.client.shippingAddress): InvoiceLine[] {
   const { client, itemOf, priceOf } = sale;
   const isExempt = bearsNoTax(written, sale, deliveryAddress);
-  return written.map(({ item: name, amount, ...line }, place) => {
+  return written.map(({ item: name, amount: quantity, container, ...line }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const item = name === undefined ? null : (itemOf(name) ?? refuseField(field("item"), "not_found"));
     const description = line.description || item?.name || refuseField(field("description"), "required");
     const price = line.price ?? (item && priceOf(item)) ?? refuseField(field("price"), "required");
-    const per = line.per ?? item?.unit ?? amount.unit;
+    const per = line.per ?? item?.unit ?? quantity.unit;
+    const amount = container === "returned" ? { ...quantity, amount: -quantity.amount } : quantity;
     if (units[amount.unit].base !== units[per].base) refuseField(field("amount"), "conversion");
-    const vatRate = line.vatRate ?? (isExempt ? 0 : item?.vatRate) ?? refuseField(field("vatRate"), "required");
-    const priced = { ...amount, price, per, discount: line.discount ?? (item ? client.discount : 0) };
+    const rate = line.vatRate ?? (isExempt ? 0 : item?.vatRate);
+    const vatRate = container ? 0 : (rate ?? refuseField(field("vatRate"), "required"));
+    const usual = item && !container ? client.discount : 0;
+    const priced = { ...amount, price, per, discount: line.discount ?? usual };
     const total = lineTotal(priced);
     if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
-    return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total };
+    return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total, ...(container && { container }) };
   });
 }
 

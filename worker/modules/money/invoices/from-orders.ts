@@ -49,7 +49,7 @@ export const fromOrders = handle(invoices.fromOrders, async (context, { orders: 
 });
 
 /** How much of an order's line is still to invoice, and what that comes to. */
-function openOf(line: OrderLine, billed: Billed[], shippedOnly: boolean): { amount: number; total: number } {
+export function openOf(line: OrderLine, billed: Billed[], shippedOnly: boolean): { amount: number; total: number } {
   const before = billedOfLine(billed, line);
   const amount = Math.max(0, (shippedOnly ? line.shipped : line.amount) - line.returned - before.amount);
   return { amount, total: amount > 0 ? worthAfter(line, before, amount) : 0 };

@@ -25,6 +25,7 @@ import { paymentPage } from "./payment-page";
 import { refund } from "./paying/refund";
 import { remove } from "./remove";
 import { creditReturns } from "./credit-returns";
+import { remaining } from "./remaining";
 import { returned } from "./returned";
 import { revenue } from "./figures/revenue";
 import { send } from "./send";
@@ -59,6 +60,7 @@ export const invoiceHandlers = {
   revenue,
   create,
   fromOrders,
+  remaining,
   returned,
   creditReturns,
   deposit,

@@ -111,7 +111,12 @@ export function toInvoice({ row, paid, credits, allocations }: FullInvoice, toda
     dispute: row.dispute,
     notes: row.notes,
     paidOn: row.paidOn,
-    lines: row.lines.map(({ amount, unit, orderId = null, ...line }) => ({ ...line, orderId, amount: { amount, unit } })),
+    lines: row.lines.map(({ amount, unit, orderId = null, container = null, ...line }) => ({
+      ...line,
+      orderId,
+      container,
+      amount: { amount, unit },
+    })),
     payments: shownPayments(paid, credits),
     credits: credits.map(({ id, number, total }) => ({ id, number, total })),
     allocations,

@@ -26,7 +26,7 @@ export function agesOf(open: { dueOn: string | null; due: number }[], today: str
 }
 
 /** What comes to how much excl. tax, at which rate of VAT. */
-type Taxed = { total: number; vatRate: number };
+type Taxed = { total: number; vatRate: number; container?: string };
 
 /** Days that the terms of payment give. */
 const days = { "15_days": 15, "30_days": 30, prepaid: 0, cash: 0 } as const satisfies Record<(typeof paymentTerms)[number], number>;
@@ -42,7 +42,7 @@ export function dueOnBy(terms: keyof typeof days, issuedOn: string): string {
  */
 export function sumsOf(lines: Taxed[], { discount, discountAmount }: Rebate, before?: VatLine[]) {
   if (discount && discountAmount) refuseField("discountAmount", "sums_differ");
-  const sold = lines.reduce((sum, { total }) => sum + Math.max(0, total), 0);
+  const sold = lines.reduce((sum, { total, container }) => sum + (container ? 0 : Math.max(0, total)), 0);
   if (discountAmount > sold) refuseField("discountAmount", "negative_total");
   return { discount, discountAmount, ...sumsWith(lines, rebatesOf(lines, { discount, discountAmount }), before) };
 }

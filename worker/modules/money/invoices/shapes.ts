@@ -22,7 +22,7 @@ import { languages } from "@/worker/core/language";
 import { address } from "@/worker/core/trade/parties";
 import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade/trade";
 import { ages } from "./rules";
-import { invoiceStatuses, invoiceTypes, numberedTypes, paymentMethods } from "./status";
+import { containerMoves, invoiceStatuses, invoiceTypes, numberedTypes, paymentMethods } from "./status";
 
 /** An invoice by its identifier or its number. */
 export const one = { id: identifier };
@@ -48,6 +48,8 @@ const writtenLine = z.strictObject({
   /** Left out, the client's. */
   discount: share.optional(),
   vatRate: vatRate.optional(),
+  /** Packaging that comes back: charged for, or given back, which comes off. It bears no VAT. */
+  container: z.enum(containerMoves).optional(),
 });
 
 /** Goods that left for the client at one time. */
@@ -114,6 +116,7 @@ export const shownLine = z.object({
   discount: share,
   vatRate: rate,
   total: balance,
+  container: z.enum(containerMoves).nullable(),
 });
 
 /** An invoice in a list. */

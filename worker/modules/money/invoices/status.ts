@@ -7,6 +7,14 @@ export const numberedTypes = ["client", "credit", "proforma"] as const;
 export type NumberedType = (typeof numberedTypes)[number];
 export type InvoiceType = (typeof invoiceTypes)[number];
 
+/** What a line of a supplier's has to do with a deposit: it asks for one, or takes it back. */
+export const supplierDeposits = ["asked", "deducted"] as const;
+export type SupplierDeposit = (typeof supplierDeposits)[number];
+
+/** What a line has to do with packaging that comes back, as kegs and crates: it is charged for, or it came back. */
+export const containerMoves = ["charged", "returned"] as const;
+export type ContainerMove = (typeof containerMoves)[number];
+
 /** What is kept; `overdue` is what a sent one reads once its day has passed. */
 export const storedStatuses = ["draft", "to_pay", "sent", "paid", "cancelled"] as const;
 export type StoredStatus = (typeof storedStatuses)[number];

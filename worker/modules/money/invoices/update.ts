@@ -1,7 +1,9 @@
 import { type InvoiceLine, invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { refuseState } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
+import type { Rebate } from "@/worker/core/figures/totals";
 import { handle } from "@/worker/engine/handler";
+import { isDepositLine } from "@/worker/modules/money/books";
 import { invoices } from "./contract";
 import { linesFrom, readSale } from "./draft";
 import { vatOfOrder } from "./order-billing";
@@ -23,6 +25,7 @@ export const update = handle(invoices.update, async (context, { id, version, lin
   if (sale?.client.archived) refuseState("client", "archived");
   const lines = sale ? ofOrders(linesFrom(written, sale, deliveryAddress), before.lines) : before.lines;
   const { discount = before.discount, discountAmount = before.discountAmount } = changes;
+  requireNoDepositDiscount(lines, { discount, discountAmount });
   const billed = before.orderId ? await vatOfOrder(context.db, before.orderId, before.id) : [];
   const sums = sumsOf(lines, { discount, discountAmount }, billed);
   const terms = changes.paymentTerms ?? before.paymentTerms;
@@ -38,7 +41,7 @@ export const update = handle(invoices.update, async (context, { id, version, lin
  * What takes a deposit back stays as it is: nobody writes it, and without it the client would pay the deposit twice.
  */
 function ofOrders(lines: InvoiceLine[], before: InvoiceLine[]): InvoiceLine[] {
-  const depositsBack = before.filter(({ amount }) => amount < 0);
+  const depositsBack = before.filter(({ amount, container }) => amount < 0 && !container);
   const open = before.filter(({ orderId, amount }) => orderId && amount > 0);
   const sources = new Map<InvoiceLine, InvoiceLine>();
   const findBy = (isSame: (line: InvoiceLine, one: InvoiceLine) => boolean) => {
@@ -61,3 +64,13 @@ function ofOrders(lines: InvoiceLine[], before: InvoiceLine[]): InvoiceLine[] {
 
 const figures = ["amount", "price", "per", "discount"] as const;
 const hasSameFigures = (line: InvoiceLine, one: InvoiceLine) => figures.every((figure) => one[figure] === line[figure]);
+
+/**
+ * A deposit is deducted as it was asked for: who wants less of one changes its amount.
+ * @throws Refusal `invalid_input` naming what is taken off the whole
+ */
+function requireNoDepositDiscount(lines: InvoiceLine[], { discount, discountAmount }: Rebate) {
+  if (!lines.some((line) => isDepositLine(line) && line.total > 0)) return;
+  if (discount) refuseField("discount", "deposit_discount");
+  if (discountAmount) refuseField("discountAmount", "deposit_discount");
+}

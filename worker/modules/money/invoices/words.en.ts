@@ -61,6 +61,7 @@ export const en: Words<typeof fr> = {
     export: { title: "Export invoices", examples: ["export my invoices to CSV"] },
     create: { title: "Write an invoice", done: "Draft saved" },
     fromOrders: { title: "Invoice orders", done: "Draft invoice ready", examples: ["invoice order CMD-2026-0012"] },
+    remaining: { title: "Still to invoice", examples: ["what is still to invoice of order CMD-2026-0012?"] },
     returned: { title: "Returns to credit", examples: ["what came back of order CMD-2026-0012 and is still to credit?"] },
     creditReturns: {
       title: "Prepare the credit note of a return",
@@ -141,6 +142,7 @@ export const en: Words<typeof fr> = {
     vat_franchise: "A small business exempt from VAT charges none: set 0%",
     numbered_already: "A paper of {{year}} has its number: numbers follow each other without gap",
     prefix_taken: "Other numbers begin so",
+    deposit_discount: "A deposit is deducted as it was asked for: change its amount instead",
     nothing_returned: "Nothing that was invoiced came back, or it is credited already",
     nothing_to_invoice: "All that has left is invoiced already",
     other_client: "This order is another client's",
@@ -226,7 +228,10 @@ export const en: Words<typeof fr> = {
     orderId: "Order",
     orders: "Orders",
     order: "Order",
+    container: "Returnable packaging",
     shippedOnly: "Only what has left",
+    shipped: "Delivered, to invoice excl. tax",
+    whole: "Ordered, to invoice excl. tax",
     share: "Share",
     mail: "Send by e-mail",
     reason: "Reason",
@@ -267,6 +272,7 @@ export const en: Words<typeof fr> = {
     company: "Your company",
   },
   values: {
+    container: { charged: "Charged for", returned: "Given back" },
     vatReason: {
       exempt: "Exempt (art. 261 of the French tax code)",
       intra_community: "Supply within the European Union (CGI, art. 262 ter I)",

@@ -62,6 +62,7 @@ export const fr = {
       done: "Brouillon de facture prêt",
       examples: ["facture la commande CMD-2026-0012"],
     },
+    remaining: { title: "Reste à facturer", examples: ["que reste-t-il à facturer de la commande CMD-2026-0012 ?"] },
     returned: { title: "Retours à créditer", examples: ["qu'est-ce qui est revenu de la commande CMD-2026-0012 et reste à créditer ?"] },
     creditReturns: {
       title: "Préparer l'avoir d'un retour",
@@ -150,6 +151,7 @@ export const fr = {
     vat_franchise: "En franchise en base, aucune TVA ne se facture : mettez 0 %",
     numbered_already: "Une pièce de {{year}} est déjà numérotée : les numéros se suivent sans trou",
     prefix_taken: "D'autres numéros commencent ainsi",
+    deposit_discount: "Un acompte se déduit tel qu'il est demandé : changez plutôt son montant",
     nothing_returned: "Rien de ce qui est facturé n'est revenu, ou l'avoir est déjà fait",
     nothing_to_invoice: "Tout ce qui est parti est déjà facturé",
     other_client: "Cette commande est d'un autre client",
@@ -235,7 +237,10 @@ export const fr = {
     orderId: "Commande",
     orders: "Commandes",
     order: "Commande",
+    container: "Consigne",
     shippedOnly: "Seulement ce qui est parti",
+    shipped: "Livré, à facturer HT",
+    whole: "Commandé, à facturer HT",
     share: "Part",
     mail: "Envoyer par e-mail",
     reason: "Motif",
@@ -276,6 +281,7 @@ export const fr = {
     company: "Votre entreprise",
   },
   values: {
+    container: { charged: "Consigne facturée", returned: "Emballage rendu" },
     vatReason: {
       exempt: "Exonérée (art. 261 du CGI)",
       intra_community: "Livraison intracommunautaire (art. 262 ter I du CGI)",

@@ -60,6 +60,7 @@ export const recurringInvoices = defineModule("recurringInvoices", customers, {
     }),
     output: pageOf(listed),
     columns,
+    telling: ["clientName", "description", "nextOn", "subtotal", "paused"],
   }),
 
   show: query({

@@ -39,6 +39,11 @@ export function toListed({ lines, vatReason: _reason, ...row }: RecurringRow, cl
 
 /** A recurring invoice as the doors show it. */
 export function toRecurring({ row, client, made }: Whole): RecurringInvoice {
-  const lines = row.lines.map(({ amount, unit, orderId = null, ...line }) => ({ ...line, orderId, amount: { amount, unit } }));
+  const lines = row.lines.map(({ amount, unit, orderId = null, ...line }) => ({
+    ...line,
+    container: line.container ?? null,
+    orderId,
+    amount: { amount, unit },
+  }));
   return { ...toListed(row, client.companyName), lines, vatReason: row.vatReason, made };
 }

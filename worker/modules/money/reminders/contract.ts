@@ -19,6 +19,7 @@ export const reminders = defineModule("reminders", finance, {
     output: debtors,
     isDerived: true,
     columns: ["partyName", "late", "daysLate", "total", "lastStep", "lastSentOn", "step"],
+    telling: ["partyName", "late", "daysLate", "total", "step"],
   }),
 
   /** The letters that were sent, the newest first. */

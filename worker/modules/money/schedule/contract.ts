@@ -32,6 +32,7 @@ const list = query({
   output: pageOf(dueItem).extend({ toReceive: horizon, toPay: horizon }),
   isDerived: true,
   columns: ["dueOn", "kind", "direction", "label", "partyName", "amount", "daysLate"],
+  telling: ["dueOn", "label", "partyName", "amount", "direction"],
 });
 
 /** What is to be received and to be paid, by due date: what is late comes first. */

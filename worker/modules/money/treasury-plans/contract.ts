@@ -32,6 +32,7 @@ export const treasuryPlans = defineModule("treasuryPlans", finance, {
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, type: z.enum(entryTypes).optional() }),
     output: pageOf(plan),
     columns,
+    telling: ["description", "amount", "rhythm", "nextOn"],
   }),
 
   show: query({ input: z.strictObject(one), output: plan, columns }),

@@ -24,6 +24,7 @@ const list = query({
   }),
   output: pageOf(entry).extend(totals),
   columns,
+  telling: ["day", "description", "signed", "type"],
 });
 
 /** Money that came in and went out, and what is to come. */

@@ -72,7 +72,11 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       .innerJoin(suppliers, eq(suppliers.id, restocks.supplierId))
       .where(and(inArray(restocks.status, awaitedStatuses), sql`not ${isInvoiced}`)),
     db.select().from(treasuryPlans),
-    db.select().from(recurringInvoices).where(eq(recurringInvoices.paused, false)),
+    db
+      .select({ recurring: recurringInvoices, paymentTerms: clients.paymentTerms })
+      .from(recurringInvoices)
+      .innerJoin(clients, eq(clients.id, recurringInvoices.clientId))
+      .where(eq(recurringInvoices.paused, false)),
   ]);
   const expected: Expected[] = [
     ...due.map(({ type, dueOn, due: amount }): Expected => {
@@ -88,7 +92,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
     ...sold.map((some) => ofOrders(some, today)),
     ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),
     ...planned.flatMap((plan) => ofPlan(plan, today)),
-    ...recurring.flatMap((one) => ofRecurring(one, totalsOf(one.lines).total, today)),
+    ...recurring.flatMap(({ recurring: one, paymentTerms }) => ofRecurring({ ...one, paymentTerms }, totalsOf(one.lines).total, today)),
   ];
   return { standing: standingOf(bank, since), expected };
 }

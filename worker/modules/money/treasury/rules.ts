@@ -91,9 +91,9 @@ export function ofPlan(
   return daysOf(plan, today, horizonOf(today)).map((dueOn) => ({ kind: "plan", dueOn, amount: signed, isMaterial }));
 }
 
-/** Every invoice that comes back by itself in the months ahead, due thirty days after it is made. @param total incl. tax */
+/** Every invoice that comes back by itself in the months ahead, due by its client's terms after it is made. @param total incl. tax */
 export function ofRecurring(
-  recurring: { nextOn: string; endsOn: string | null; everyMonths: number; dayOfMonth?: number | null },
+  recurring: { nextOn: string; endsOn: string | null; everyMonths: number; dayOfMonth?: number | null; paymentTerms: Terms },
   total: number,
   today: string,
 ): Expected[] {
@@ -101,7 +101,7 @@ export function ofRecurring(
   const last = recurring.endsOn && recurring.endsOn < until ? recurring.endsOn : until;
   const invoices: Expected[] = [];
   for (let day = recurring.nextOn; day <= last; day = nextDay(day, { months: recurring.everyMonths }, recurring.dayOfMonth))
-    if (day >= today) invoices.push({ kind: "recurring", dueOn: dueOnBy("30_days", day), amount: total });
+    if (day >= today) invoices.push({ kind: "recurring", dueOn: dueOnBy(recurring.paymentTerms, day), amount: total });
   return invoices;
 }
 

@@ -13,6 +13,8 @@ export const entryCategories = [
   "transport",
   "insurance",
   "bank",
+  "discount",
+  "rounding",
   "vat",
   "taxes",
   "equipment",

@@ -120,6 +120,8 @@ export const en: Words<typeof fr> = {
       transport: "Transport",
       insurance: "Insurance",
       bank: "Bank fees",
+      discount: "Early-payment discount",
+      rounding: "Payment difference",
       vat: "VAT",
       taxes: "Taxes",
       equipment: "Equipment",

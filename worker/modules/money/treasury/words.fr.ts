@@ -124,6 +124,8 @@ export const fr = {
       transport: "Transport",
       insurance: "Assurances",
       bank: "Frais bancaires",
+      discount: "Escompte",
+      rounding: "Écart de règlement",
       vat: "TVA",
       taxes: "Impôts et taxes",
       equipment: "Matériel",

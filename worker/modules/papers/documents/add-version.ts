@@ -17,8 +17,13 @@ export const addVersion = handle(documents.addVersion, async (context, { id, con
   const file = await readFile(content, fileName || before.fileName);
   const fileKey = await roomFor(context, file);
   const changes = {
-    ...{ ...file.facts, fileKey, number: before.number + 1, bytes: before.bytes + file.facts.size },
-    ...{ pages: null, reading: readingOf(file), failure: "" },
+    ...file.facts,
+    fileKey,
+    number: before.number + 1,
+    bytes: before.bytes + file.facts.size,
+    pages: null,
+    reading: readingOf(file),
+    failure: "",
   };
   const row = context.update(table, before, changes, version);
   if (row.digest === before.digest) refuseField("content", "document_same");

@@ -90,6 +90,7 @@ export const documents = defineModule("documents", customers, {
     }),
     output: pageOf(listed),
     columns,
+    telling: ["title", "folder", "validUntil", "validity"],
   }),
 
   show: query({ input: z.strictObject(byId), output: sheet, columns: shown, isDerived: true }),

@@ -24,7 +24,10 @@ export const facets = handle(documents.facets, async ({ db, now, caller }) => {
   const of = (kind: string) => tallies.filter((tally) => tally.kind === kind && !tally.trashed && tally.count > 0);
   const sum = (isTrashed: boolean) => folders.reduce((total, one) => total + (one.trashed === isTrashed ? one.count : 0), 0);
   return {
-    ...{ total: sum(false), inTrash: sum(true), ending: ending?.total ?? 0, over: over?.total ?? 0 },
+    total: sum(false),
+    inTrash: sum(true),
+    ending: ending?.total ?? 0,
+    over: over?.total ?? 0,
     bytes: folders.reduce((total, { bytes }) => total + bytes, 0),
     most: limitOf(requireBusiness(caller).plan, "storage") ?? 0,
     folders: of("folder").map(({ name, count: documents }) => ({ folder: name, count: documents })),

@@ -70,7 +70,12 @@ export async function sheetOf(context: Pick<QueryContext, "db" | "now" | "origin
   return {
     ...toListed(row, now),
     versions: versions.map(({ number, fileName, size, note, authorName, createdAt }) => ({
-      ...{ number, fileName, size, note, authorName, createdAt },
+      number,
+      fileName,
+      size,
+      note,
+      authorName,
+      createdAt,
     })),
     links: links.flatMap(({ about, recordId, name }) => (name === null ? [] : [{ about, recordId, name }])),
     shares: shares.map((share) => ({

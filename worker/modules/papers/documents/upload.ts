@@ -28,9 +28,22 @@ export const upload = handle(documents.upload, async (context, { content, fileNa
   const title = input.title ?? titleOf(file.facts.fileName);
   const times = { version: 1, createdAt: now, updatedAt: now };
   const row: DocumentRow = {
-    ...{ ...input, id: newId(), title, sortTitle: fold(title), folder: folderPath(input.folder), tags: distinctTags(input.tags) },
-    ...{ ...file.facts, fileKey: await roomFor(context, file), number: 1, bytes: file.facts.size, pages: null },
-    ...{ reading: readingOf(file), failure: "", trashed: false, trashedAt: null, ...times },
+    ...input,
+    id: newId(),
+    title,
+    sortTitle: fold(title),
+    folder: folderPath(input.folder),
+    tags: distinctTags(input.tags),
+    ...file.facts,
+    fileKey: await roomFor(context, file),
+    number: 1,
+    bytes: file.facts.size,
+    pages: null,
+    reading: readingOf(file),
+    failure: "",
+    trashed: false,
+    trashedAt: null,
+    ...times,
   };
   await context.files.put(row.fileKey, file.content, row.mediaType);
   context.insert(table, row);
@@ -44,8 +57,19 @@ export function addVersionOf(context: CommandContext, row: DocumentRow, note: st
   const { db, now, caller } = context;
   const { fileName, mediaType, size, digest, fileKey, number } = row;
   context.insert(documentVersions, {
-    ...{ id: newId(), documentId: row.id, number, fileName, mediaType, size, digest, fileKey, note, authorName: authorOf(caller) },
-    ...{ version: 1, createdAt: now, updatedAt: now },
+    id: newId(),
+    documentId: row.id,
+    number,
+    fileName,
+    mediaType,
+    size,
+    digest,
+    fileKey,
+    note,
+    authorName: authorOf(caller),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   });
   context.write(db.delete(documentPages).where(eq(documentPages.documentId, row.id)));
   context.write(db.insert(documentPages).values({ documentId: row.id, page: 0, head: headOf(row) }));

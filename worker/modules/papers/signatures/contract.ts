@@ -106,6 +106,7 @@ export const signatures = defineModule("signatures", customers, {
     }),
     output: pageOf(listed),
     columns,
+    telling: ["title", "status", "signed", "people", "expiresOn"],
   }),
   show: query({ input: z.strictObject(byId), output: sheet, columns: shown, isDerived: true }),
   /** A page of what is signed. */

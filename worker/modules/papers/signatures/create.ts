@@ -25,14 +25,33 @@ export const create = handle(signatures.create, async (context, request) => {
   const sender = actor.type === "person" ? { name: `${actor.firstName} ${actor.lastName}`.trim(), email: actor.email } : null;
   const business = requireBusiness(caller);
   const row: SignatureRow = {
-    ...{ id, title: (request.title ?? source.title).slice(0, 200), status: "draft", isOrdered: request.isOrdered, expiresOn },
-    ...{ message: request.message, language: languageOf(request, source) },
-    ...{ senderName: sender?.name || business.name, senderEmail: sender?.email ?? null },
-    ...{ fileName: source.fileName, fileKey: `${business.id}/signatures/${id}/original`, digest: source.digest, pages: source.pages },
+    id,
+    title: (request.title ?? source.title).slice(0, 200),
+    status: "draft",
+    isOrdered: request.isOrdered,
+    expiresOn,
+    message: request.message,
+    language: languageOf(request, source),
+    senderName: sender?.name || business.name,
+    senderEmail: sender?.email ?? null,
+    fileName: source.fileName,
+    fileKey: `${business.id}/signatures/${id}/original`,
+    digest: source.digest,
+    pages: source.pages,
     fields: usualFields(listed.length, source.pages.length),
-    ...{ orderId: source.order?.id ?? null, orderVersion: source.order?.version ?? null, orderOutcome: "none" },
-    ...{ documentId: source.documentId ?? null, sealedKey: null, sealedDigest: null, reason: "" },
-    ...{ sentAt: null, remindedAt: null, endedAt: null, version: 1, createdAt: now, updatedAt: now },
+    orderId: source.order?.id ?? null,
+    orderVersion: source.order?.version ?? null,
+    orderOutcome: "none",
+    documentId: source.documentId ?? null,
+    sealedKey: null,
+    sealedDigest: null,
+    reason: "",
+    sentAt: null,
+    remindedAt: null,
+    endedAt: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   };
   await context.files.put(row.fileKey, source.bytes, "application/pdf");
   context.insert(table, row);
@@ -44,18 +63,23 @@ export function insertPeople(context: CommandContext, signatureId: string, liste
   const { now } = context;
   return listed.map(({ name, email }, at) => {
     const row: SignatoryRow = {
-      ...{
-        id: newId(),
-        signatureId,
-        place: at + 1,
-        name,
-        email,
-        status: "waiting",
-        linkKey: newSecret(),
-        codeHash: null,
-        codeSentAt: null,
-      },
-      ...{ signedAt: null, address: null, typed: "", strokes: [], values: [], version: 1, createdAt: now, updatedAt: now },
+      id: newId(),
+      signatureId,
+      place: at + 1,
+      name,
+      email,
+      status: "waiting",
+      linkKey: newSecret(),
+      codeHash: null,
+      codeSentAt: null,
+      signedAt: null,
+      address: null,
+      typed: "",
+      strokes: [],
+      values: [],
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     };
     context.insert(people, row);
     return row;

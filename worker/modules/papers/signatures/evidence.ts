@@ -51,7 +51,9 @@ export async function evidencePaper(context: QueryContext, { row, signatories }:
 /** An instant to the second, with its zone: evidence is read far away, and years later. */
 function instantText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(localeOf[language], {
-    ...{ dateStyle: "short", timeStyle: "medium", timeZone: "Europe/Paris" },
+    dateStyle: "short",
+    timeStyle: "medium",
+    timeZone: "Europe/Paris",
   }).format(at);
 }
 

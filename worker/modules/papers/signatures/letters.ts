@@ -30,8 +30,13 @@ export async function write(
   const { subject, text } = (row.language === "fr" ? fr : en).letters[letter];
   for (const { email, name, facts: own = {} } of to) {
     const facts: Record<string, string> = {
-      ...{ title: row.title, business: company.name || row.senderName, sender: row.senderName, name },
-      ...{ expiresOn: formatDate(row.expiresOn, row.language), message: row.message && `${row.message}\n\n`, reason: row.reason },
+      title: row.title,
+      business: company.name || row.senderName,
+      sender: row.senderName,
+      name,
+      expiresOn: formatDate(row.expiresOn, row.language),
+      message: row.message && `${row.message}\n\n`,
+      reason: row.reason,
       ...own,
     };
     const filled = (words: string) => words.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");

@@ -34,7 +34,19 @@ export async function fetchSignature(db: BusinessDatabase, id: string): Promise<
 export function toListed(row: SignatureRow, signatories: readonly Pick<SignatoryRow, "status">[]): ListedSignature {
   const { id, title, message, isOrdered, expiresOn, language, status, sentAt, endedAt, orderId, version, createdAt, updatedAt } = row;
   return {
-    ...{ id, title, message, isOrdered, expiresOn, language, status, sentAt, endedAt, orderId, version, createdAt, updatedAt },
+    id,
+    title,
+    message,
+    isOrdered,
+    expiresOn,
+    language,
+    status,
+    sentAt,
+    endedAt,
+    orderId,
+    version,
+    createdAt,
+    updatedAt,
     signed: signatories.filter((one) => one.status === "signed").length,
     people: signatories.length,
   };
@@ -46,9 +58,23 @@ export function toSignature({ row, signatories, orderReference }: Whole): Signat
   const next = status === "pending" ? turnOf(signatories, row.isOrdered).map(({ id }) => id) : [];
   return {
     ...toListed(row, signatories),
-    ...{ fileName, pages, fields, reason, digest, sealedDigest, orderReference, orderOutcome, remindedAt },
+    fileName,
+    pages,
+    fields,
+    reason,
+    digest,
+    sealedDigest,
+    orderReference,
+    orderOutcome,
+    remindedAt,
     signatories: signatories.map(({ id, place, name, email, status: state, signedAt }) => ({
-      ...{ id, place, name, email, status: state, signedAt, isNext: next.includes(id) },
+      id,
+      place,
+      name,
+      email,
+      status: state,
+      signedAt,
+      isNext: next.includes(id),
     })),
     moves: signatureStatus.movesFrom(status).filter((move) => ["update", "send", "remind", "cancel"].includes(move)),
   };

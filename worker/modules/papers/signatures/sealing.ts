@@ -56,8 +56,14 @@ const complete = handle(own.complete, async (context, { id }) => {
   const contact = verifyAddress(context, row);
   const evidence = bytesOf(await printer.print(await evidencePaper(context, whole, contact)));
   const sealed = await sealer.seal({
-    ...{ pdf, evidence, marks: marksOf(row, signatories), title: row.title, name: row.senderName },
-    ...{ reason: row.title, contact, sealedAt: now },
+    pdf,
+    evidence,
+    marks: marksOf(row, signatories),
+    title: row.title,
+    name: row.senderName,
+    reason: row.title,
+    contact,
+    sealedAt: now,
   });
   const sealedKey = `${row.fileKey.replace(/original$/, "")}sealed`;
   await files.put(sealedKey, sealed, "application/pdf");

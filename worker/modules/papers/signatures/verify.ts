@@ -17,7 +17,9 @@ export const verify = handle(signatures.verify, async (context, { digest, refere
   // Of a file that is not ours as we made it, nothing is told but that it was changed.
   if (row.sealedDigest !== digest) return { ...nobody, verdict: "changed" as const };
   return {
-    ...{ verdict: "intact" as const, title: row.title, businessName: businessOf(own.caller)?.name ?? "" },
+    verdict: "intact" as const,
+    title: row.title,
+    businessName: businessOf(own.caller)?.name ?? "",
     sealedAt: row.endedAt,
     signatories: signatories.flatMap(({ name, signedAt }) => (signedAt === null ? [] : [{ name, signedAt }])),
   };

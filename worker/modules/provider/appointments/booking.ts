@@ -17,10 +17,21 @@ type NewAppointment = Pick<
 export function addAppointment(context: CommandContext, input: NewAppointment): AppointmentRow {
   const id = newId();
   const row: AppointmentRow = {
-    ...{ id, reference: context.numbered(`RDV-${civilDate(context.now).slice(0, 4)}`), holdId: id, status: "pending", previousId: null },
+    id,
+    reference: context.numbered(`RDV-${civilDate(context.now).slice(0, 4)}`),
+    holdId: id,
+    status: "pending",
+    previousId: null,
     ...input,
-    ...{ reason: "", notes: "", privateNotes: "", rating: null, comment: "", remindedAt: null },
-    ...{ version: 1, createdAt: context.now, updatedAt: context.now },
+    reason: "",
+    notes: "",
+    privateNotes: "",
+    rating: null,
+    comment: "",
+    remindedAt: null,
+    version: 1,
+    createdAt: context.now,
+    updatedAt: context.now,
   };
   context.insert(table, row);
   const quarters = quartersOf(row.startsAt, row.endsAt).map((startsAt) => ({ startsAt, expertId: row.expertId, appointmentId: id }));

@@ -69,6 +69,7 @@ export const appointments = defineModule("appointments", platform, {
     }),
     output: pageOf(appointment),
     columns,
+    telling: ["reference", "startsAt", "offerName", "expertName", "status"],
   }),
 
   /** Those that come next. */

@@ -19,8 +19,20 @@ import { slots } from "./slots";
 
 export { forgetAsks } from "./forget";
 export const appointmentHandlers = {
-  ...{ slots, list, next, show, calendar },
-  ...{ book, cancel, reschedule, rate },
-  ...{ accept, reject, complete, noShow, annotate },
-  ...{ ask, confirm },
+  slots,
+  list,
+  next,
+  show,
+  calendar,
+  book,
+  cancel,
+  reschedule,
+  rate,
+  accept,
+  reject,
+  complete,
+  noShow,
+  annotate,
+  ask,
+  confirm,
 } satisfies Handlers<typeof appointments>;

@@ -84,6 +84,7 @@ export const directory = defineModule("directory", staff, {
     input: z.strictObject({ limit: paging.limit, cursor: paging.cursor, ...narrowing }),
     output: pageOf(entry),
     columns,
+    telling: ["name", "kind", "category", "region"],
   }),
 
   facets: query({

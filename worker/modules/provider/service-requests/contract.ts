@@ -70,6 +70,7 @@ export const serviceRequests = defineModule("serviceRequests", platform, {
     }),
     output: pageOf(request),
     columns,
+    telling: ["reference", "title", "status", "submittedAt"],
   }),
 
   /** Those that are under way: sent, and neither closed nor given up. */

@@ -14,12 +14,25 @@ export const create = handle(serviceRequests.create, async (context, input) => {
   const business = requireBusiness(caller);
   const reference = context.numbered(`DS-${civilDate(now).slice(0, 4)}`);
   const row: RequestRow = {
-    ...{ id: newId(), reference, businessId: business.id, userId: requirePerson(caller).userId },
+    id: newId(),
+    reference,
+    businessId: business.id,
+    userId: requirePerson(caller).userId,
     ...input,
-    ...{ status: "draft", isSubmitted: false, reason: "", quote: null, totalEuros: 0, totalCredits: 0, deliverable: "" },
-    ...{ submittedAt: null, acceptedAt: null, deliveredAt: null },
+    status: "draft",
+    isSubmitted: false,
+    reason: "",
+    quote: null,
+    totalEuros: 0,
+    totalCredits: 0,
+    deliverable: "",
+    submittedAt: null,
+    acceptedAt: null,
+    deliveredAt: null,
     searchText: searchTextOf({ ...input, reference }, business.name),
-    ...{ version: 1, createdAt: now, updatedAt: now },
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   };
   context.insert(table, row);
   return toRequest({ row, businessName: business.name }, caller);

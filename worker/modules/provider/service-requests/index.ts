@@ -17,7 +17,19 @@ import { submit } from "./submit";
 import { update } from "./update";
 
 export const serviceRequestHandlers = {
-  ...{ list, progress, show, create, update, submit, accept },
-  ...{ review, quote, reject, start, deliver },
-  ...{ close, cancel, message },
+  list,
+  progress,
+  show,
+  create,
+  update,
+  submit,
+  accept,
+  review,
+  quote,
+  reject,
+  start,
+  deliver,
+  close,
+  cancel,
+  message,
 } satisfies Handlers<typeof serviceRequests>;

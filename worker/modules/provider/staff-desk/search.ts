@@ -43,7 +43,9 @@ export const search = handle(staffDesk.search, async ({ platform, caller }, { se
     ...firms.map((row) => ({ find: "business" as const, ...row })),
     ...requests.map((row) => ({ find: "serviceRequest" as const, ...row })),
     ...meetings.map(({ id, title, startsAt, expert }) => ({
-      ...{ find: "appointment" as const, id, title },
+      find: "appointment" as const,
+      id,
+      title,
       text: `${formatMoment(startsAt, caller.language)}, ${expert}`,
     })),
     ...entries.map(({ id, title, text }) => ({ find: "directory" as const, id, title, text: text.join(", ") })),

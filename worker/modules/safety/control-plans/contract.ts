@@ -15,6 +15,7 @@ const list = query({
   input: z.strictObject({ ...paging, status: z.enum(planStatuses).optional() }),
   output: pageOf(listedPlan),
   columns,
+  telling: ["name", "edition", "status", "approvedOn"],
 });
 
 /** The plans that keep food safe; what has been approved is never rewritten. */

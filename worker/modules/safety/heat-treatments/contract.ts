@@ -20,6 +20,7 @@ const list = query({
   }),
   output: pageOf(listedTreatment),
   columns,
+  telling: ["reference", "startedAt", "itemName", "lot", "outcome"],
 });
 
 /** Cycles of autoclaves and pasteurisers, with the sterilisation or pasteurisation value that they reached. */

@@ -22,6 +22,7 @@ const list = query({
   }),
   output: pageOf(listedNonConformity),
   columns,
+  telling: ["reference", "title", "severity", "status", "openedOn"],
 });
 
 /** What is not as it should be: registered, worked on by tasks, closed with what becomes of the goods. */

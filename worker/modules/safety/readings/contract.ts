@@ -23,6 +23,7 @@ const list = query({
   }),
   output: pageOf(reading),
   columns,
+  telling: ["at", "pointName", "value", "unit", "verdict", "outcome", "by"],
 });
 
 const opened = z.object({ id: z.string(), reference: z.string(), title: z.string() });

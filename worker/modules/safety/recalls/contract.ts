@@ -18,6 +18,7 @@ const list = query({
   input: z.strictObject({ ...paging, status: z.enum(recallStatuses).optional(), mock: z.boolean().optional() }),
   output: pageOf(listedRecall),
   columns,
+  telling: ["reference", "subject", "kind", "status", "authorityDeadline"],
 });
 
 /** Taking back goods that may harm, and the drills of it; no plan closes them: the law asks for it. */

@@ -64,6 +64,7 @@ const list = query({
   }),
   output: pageOf(client),
   columns,
+  telling: ["companyName", "reference", "city", "phone", "status"],
 });
 
 export const clients = defineModule("clients", customers, {

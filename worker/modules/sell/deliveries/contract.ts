@@ -65,6 +65,15 @@ const delivery = z.object({
       returned: measured,
     }),
   ),
+  /** What came back, each time apart. */
+  returns: z.array(
+    z.object({
+      id: z.string(),
+      returnedOn: civil,
+      reason: z.string(),
+      lines: z.array(z.object({ name: z.string(), lotId: z.string(), lot: z.string(), amount: measured })),
+    }),
+  ),
   moves: z.array(z.enum(deliveryMoves)),
 });
 export type Delivery = z.output<typeof delivery>;
@@ -84,6 +93,7 @@ export const deliveries = defineModule("deliveries", customers, {
     }),
     output: pageOf(listed),
     columns,
+    telling: ["reference", "clientName", "orderReference", "shippedOn", "status"],
   }),
 
   show: query({
@@ -122,10 +132,11 @@ export const deliveries = defineModule("deliveries", customers, {
     columns: deliveryColumns,
   }),
 
-  /** Says that what came back of a delivery did not, or not so: it is recorded anew. */
+  /** Says that what came back of a delivery at one time did not, or not so: it is recorded anew. */
   takeBackReturn: command({
     risk: "irreversible",
-    input: z.strictObject({ ...byId, version }),
+    /** Which return; left out, the only one. */
+    input: z.strictObject({ ...byId, return: identifier.optional(), version }),
     output: delivery,
     columns: deliveryColumns,
   }),

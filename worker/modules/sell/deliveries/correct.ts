@@ -11,9 +11,10 @@ import {
   keep,
   lotsNamed,
   pickChosen,
+  promiseAgain,
   promisesAfter,
   reading,
-  requireAfterShipping,
+  requireWholeParts,
   wholeOf,
 } from "@/worker/modules/sell/orders";
 import {
@@ -46,12 +47,15 @@ export const correct = handle(deliveries.correct, async (context, { id, version,
   deliveryStatus.require(delivery.status, "correct", "deliveries");
   const { shippedOn: day = delivery.shippedOn, carrier = delivery.carrier, notes = delivery.notes } = input;
   if (day > civilDate(context.now)) refuseField("shippedOn", "future");
-  if (delivery.deliveredOn) requireAfterShipping("shippedOn", delivery.deliveredOn, day);
+  requireBefore(delivery, day);
 
   const moved = await standing(db, and(eq(movements.causeId, delivery.id), eq(movements.type, "shipment")));
-  const parts = typed && (await partsThatLeft(context, whole, { typed, moved, day }));
+  const left = typed && (await whatLeft(context, whole, { typed, moved, day }));
+  const parts = left?.parts;
   const same = moved.map(({ id: _, at, actor, reverses, ...movement }): Posting => ({ ...movement, day }));
-  await correctMovements(context, moved, parts ? parts.map((part) => shipmentOf(delivery.id, part, day)) : same);
+  const postings = parts ? parts.map((part) => shipmentOf(delivery.id, part, day)) : same;
+  await correctMovements(context, moved, postings, input.shippedOn ? "shippedOn" : "id");
+  left?.promiseRest();
   const services = delivery.lines.filter(({ lotId }) => lotId === "");
   const lines = parts ? [...parts.map(lineOf), ...services] : delivery.lines;
   const after = context.update(table, delivery, { lines, shippedOn: day, carrier, notes }, version);
@@ -75,33 +79,73 @@ interface Leaving {
   day: string;
 }
 
-/** What really left, line by line, as if nothing of this delivery had; the order is written accordingly. */
-async function partsThatLeft(context: CommandContext, whole: Whole, { typed, moved, day }: Leaving): Promise<Part[]> {
+/** Goods leave before they arrive, and before they come back. @throws Refusal `invalid_input` naming `shippedOn` */
+function requireBefore({ deliveredOn, returns }: Whole["delivery"], day: string): void {
+  if (deliveredOn && day > deliveredOn) refuseField("shippedOn", "after_delivery", { day: deliveredOn });
+  const [first] = returns.map((one) => one.day).sort();
+  if (first && day > first) refuseField("shippedOn", "after_return", { day: first });
+}
+
+/** What really left, line by line, as if nothing of this delivery had; the order is written accordingly, and what it waits for again promised. */
+async function whatLeft(context: CommandContext, whole: Whole, { typed, moved, day }: Leaving) {
   const { db } = context;
   const { delivery } = whole;
   const orderId = whole.order.id;
+  requireWholeParts(typed);
   const names = typed.map(({ lot }) => lot);
   const [places, named, ...read] = await db.batch([placesOf(db, itemsOf(orderId)), lotsNamed(db, orderId, names), ...reading(db, orderId)]);
-  const { order, client, promised } = wholeOf(read);
+  const ordered = wholeOf(read);
+  const { order, client, promised } = ordered;
   const before = delivery.lines.filter(({ lotId }) => lotId !== "");
   const undone = order.lines.map((line) => ({ ...line, shipped: line.shipped - sumOf(before, line.id) }));
   const { minimumShelfLifeDays: days } = client;
   const terms = { day, notBefore: days === null ? undefined : addDays(day, days) };
   const free = asIfNotTaken(places, moved, whole.lots);
   const picked = pickChosen(typed, { lines: undone, places: free, promised, named, terms });
-  if (picked.short.length) await refuseShort(context, picked.short, (number) => `parts.${number}.amount`);
+  if (picked.short.length)
+    await refuseShort(
+      context,
+      picked.short,
+      (number) => `parts.${number}.amount`,
+      (number) => typed[Number(number)]?.location,
+    );
 
   const after = picked.parts.map(lineOf);
   const lines = undone.map((line) => ({ ...line, shipped: line.shipped + sumOf(after, line.id) }));
   await requireNothingBuilt(context, whole, lines);
-  const more = picked.parts.map((part) => {
-    const same = before.find((one) => one.orderLineId === part.lineId && one.lotId === part.lotId && one.locationId === part.locationId);
+  const more = changeOf(picked.parts, before);
+  const remaining = promisesAfter(promised, more, lines);
+  keep(context, promised, remaining);
+  const settled = { ...order, ...afterShipping(order, lines), lines };
+  context.update(orders, order, { status: settled.status, heldFrom: settled.heldFrom, lines, deliveredShare: deliveredShare(lines) });
+  const shelf = free.map((place) => {
+    const reserved = place.reserved - sumAt(place, promised) + sumAt(place, remaining);
+    return { ...place, amount: place.amount - sumAt(place, picked.parts), reserved };
+  });
+  const back = changeOf(
+    before.map(({ orderLineId, ...part }) => ({ ...part, lineId: orderLineId })),
+    after,
+  );
+  const promiseRest = () =>
+    promiseAgain(context, { ...ordered, order: settled, promised: remaining.filter(({ amount }) => amount > 0) }, shelf, back);
+  return { parts: picked.parts, promiseRest };
+}
+
+/** What is more in some parts than in lines of a delivery. */
+function changeOf<P extends Omit<Part, "unitCost">>(parts: P[], lines: DeliveryLine[]): P[] {
+  return parts.map((part) => {
+    const same = lines.find((one) => one.orderLineId === part.lineId && one.lotId === part.lotId && one.locationId === part.locationId);
     return { ...part, amount: Math.max(0, part.amount - (same?.amount ?? 0)) };
   });
-  keep(context, promised, promisesAfter(promised, more, lines));
-  context.update(orders, order, { ...afterShipping(order, lines), lines, deliveredShare: deliveredShare(lines) });
-  return picked.parts;
 }
+
+interface Spot {
+  lotId: string;
+  locationId: string;
+}
+
+const sumAt = ({ lotId, locationId }: Spot, parts: (Spot & { amount: number })[]) =>
+  parts.reduce((sum, part) => (part.lotId === lotId && part.locationId === locationId ? sum + part.amount : sum), 0);
 
 const sumOf = (lines: DeliveryLine[], lineId: string) =>
   lines.reduce((sum, { orderLineId, amount }) => sum + (orderLineId === lineId ? amount : 0), 0);

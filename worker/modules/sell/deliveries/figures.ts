@@ -3,7 +3,7 @@ import { deliveries, items, lots, orders } from "@/db/business";
 import { difference, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { byClient } from "@/worker/modules/sell/clients";
-import { worthOf } from "@/worker/modules/store/ledger";
+import { worthOf, worthOfLot } from "@/worker/modules/store/ledger";
 
 const part = (name: string) => sql.raw(`part.value ->> '${name}'`);
 const itemId = part("itemId");
@@ -15,7 +15,7 @@ const value = sql`(select cast(round(1.0 * (line.value ->> 'total') * ${net} / (
 const item = { table: items, on: eq(items.id, itemId) };
 const lot = { table: lots, on: eq(lots.id, part("lotId")) };
 /** What it cost to make or buy the very lots that left; a service has no lot and costs its usual cost, where that is known. */
-const cost = sql`case when ${lots.id} is not null then ${worthOf(net, items.unit, lots.unitCost)}
+const cost = sql`case when ${lots.id} is not null then ${worthOfLot(net, items.unit)}
   when ${items.cost} is not null then ${worthOf(net, items.unit, items.cost)} end`;
 
 /** What left for clients, less what came back, by the day it left. */

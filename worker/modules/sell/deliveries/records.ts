@@ -67,6 +67,15 @@ export function toDelivery({ delivery, order, client, items: named, lots: lotRow
   return {
     ...toListed(delivery, order.reference, client.companyName),
     ...{ address: delivery.address, notes: delivery.notes, moves: deliveryStatus.movesFrom(delivery.status) },
+    returns: delivery.returns.map(({ id, day, reason, lines }) => ({
+      id,
+      returnedOn: day,
+      reason,
+      lines: lines.map(({ lotId, amount }) => {
+        const { name = "", unit = "piece" } = itemOf.get(lotOf.get(lotId)?.itemId ?? "") ?? {};
+        return { name, lotId, lot: lotOf.get(lotId)?.number ?? "", amount: { amount, unit } };
+      }),
+    })),
     lines: delivery.lines.map(({ orderLineId, itemId, lotId, locationId, amount, returned }) => {
       const { sku = "", name = "", unit = "piece" } = itemOf.get(itemId) ?? {};
       const { number: lot = "", dlc = null, ddm = null } = lotOf.get(lotId) ?? {};

@@ -1,11 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
-import { deliveries as table, type DeliveryLine, lots, orders } from "@/db/business";
+import { deliveries as table, type DeliveryLine, type DeliveryReturn, lots, orders } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
+import type { Language } from "@/worker/core/language";
+import { quantityText } from "@/worker/core/text/format-value";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { units } from "@/worker/core/figures/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import { openLots, type Posting, post } from "@/worker/modules/store/ledger";
+import { newId } from "@/worker/engine/identifier";
+import { openLots, type Posting, post, requireInTime, requireWhole } from "@/worker/modules/store/ledger";
 import { deliveredShare, requireAfterShipping } from "@/worker/modules/sell/orders";
 import { deliveries } from "./contract";
 import { fetchDelivery, toDelivery, type Whole } from "./records";
@@ -31,11 +34,12 @@ export const returnGoods = handle(deliveries.return, async (context, { id, versi
   const status = deliveryStatus.require(whole.delivery.status, "return", "deliveries");
   requireAfterShipping("returnedOn", day, whole.delivery.shippedOn);
 
-  const coming = comingBack(whole, input);
-  await putBack(context, whole, coming, { ...input, day });
+  const coming = comingBack(whole, input, context.caller.language);
+  const movedBack = await putBack(context, whole, coming, { ...input, day });
   const back = (line: DeliveryLine) => coming.reduce((sum, one) => sum + (one.line === line ? one.amount : 0), 0);
   const lines = whole.delivery.lines.map((line) => ({ ...line, returned: line.returned + back(line) }));
-  const delivery = context.update(table, whole.delivery, { status, lines }, version);
+  const returned = { id: newId(), day, reason: input.reason, ...movedBack };
+  const delivery = context.update(table, whole.delivery, { status, lines, returns: [...whole.delivery.returns, returned] }, version);
   const ordered = whole.order.lines.map((line) => {
     const amount = coming.reduce((sum, one) => sum + (one.line.orderLineId === line.id ? one.amount : 0), 0);
     return { ...line, returned: line.returned + amount };
@@ -45,13 +49,14 @@ export const returnGoods = handle(deliveries.return, async (context, { id, versi
 });
 
 /** Finds the lines whose goods come back: a lot that left for several lines comes back to them in their order. */
-function comingBack({ delivery, lots: lotRows, items }: Whole, { parts }: Pick<ReturnInput, "parts">): Coming[] {
+function comingBack({ delivery, lots: lotRows, items }: Whole, { parts }: Pick<ReturnInput, "parts">, language: Language): Coming[] {
   const returnable = new Map(delivery.lines.map((line) => [line, line.amount - line.returned]));
   return parts.flatMap(({ lot: idOrNumber, amount: quantity }, number) => {
     const lot = lotRows.find(({ id, number: name }) => id === idOrNumber || name.toUpperCase() === idOrNumber.toUpperCase());
     if (!lot) refuseField(`parts.${number}.lot`, "not_found");
     const unit = items.find(({ id }) => id === lot.itemId)?.unit ?? quantity.unit;
     if (units[unit].base !== units[quantity.unit].base) refuseField(`parts.${number}.amount`, "counted_in", { unit });
+    requireWhole(unit, quantity.amount, `parts.${number}.amount`);
     let lacking = quantity.amount;
     const coming = delivery.lines.flatMap((line) => {
       const amount = line.lotId === lot.id ? Math.min(lacking, returnable.get(line) ?? 0) : 0;
@@ -60,7 +65,10 @@ function comingBack({ delivery, lots: lotRows, items }: Whole, { parts }: Pick<R
       returnable.set(line, (returnable.get(line) ?? 0) - amount);
       return [{ line, amount }];
     });
-    if (lacking > 0) refuseField(`parts.${number}.amount`, "over_delivered");
+    if (lacking > 0)
+      refuseField(`parts.${number}.amount`, "over_delivered", {
+        rest: quantityText({ amount: quantity.amount - lacking, unit }, language),
+      });
     return coming;
   });
 }
@@ -73,26 +81,43 @@ async function putBack(
   { delivery, lots: lotRows }: Whole,
   coming: Coming[],
   { reason, hold, day }: Terms,
-): Promise<void> {
+): Promise<Pick<DeliveryReturn, "lines" | "movementIds">> {
   const from = new Map(lotRows.map((lot) => [lot.id, lot]));
   const doubted = hold ? coming.filter(({ line }) => from.get(line.lotId)?.decision === "available") : [];
   const ids = [...new Set(doubted.map(({ line }) => line.lotId))];
   const opened = ids
     .flatMap((id) => from.get(id) ?? [])
     .map((lot) => {
-      const { itemId, supplierId, supplierLot, dlc, ddm, unitCost } = lot;
+      const { itemId, supplierId, supplierLot, dlc, ddm, unitCost, costRest } = lot;
       const born = { bornOn: day, cause: "delivery", causeId: delivery.id } as const;
-      return { itemId, supplierId, supplierLot, dlc, ddm, unitCost, ...born, held: reason, notes: `${lot.number} · ${delivery.reference}` };
+      return {
+        itemId,
+        supplierId,
+        supplierLot,
+        dlc,
+        ddm,
+        unitCost,
+        costRest,
+        ...born,
+        held: reason,
+        notes: `${lot.number} · ${delivery.reference}`,
+      };
     });
-  const rows = opened.length ? await openLots(context, opened) : [];
-  const lotFor = new Map(ids.map((id, place) => [id, rows[place]?.id ?? id]));
+  const apart = opened.length ? await openLots(context, opened) : [];
+  const openedFor = (lotId: string) => (ids.includes(lotId) ? apart[ids.indexOf(lotId)]?.id : undefined);
   const back = coming.map(({ line: { itemId, lotId, locationId }, amount }): Posting => {
     const unitCost = from.get(lotId)?.unitCost ?? 0;
     return { type: "return", itemId, lotId, locationId, amount, unitCost, day, cause: "delivery", causeId: delivery.id, reason };
   });
-  post(context, [...back, ...back.flatMap((posting) => setApart(posting, lotFor.get(posting.lotId)))]);
+  const postings = [...back, ...back.flatMap((posting) => setApart(posting, openedFor(posting.lotId)))];
+  await requireInTime(context, postings, "returnedOn");
+  const rows = post(context, postings);
   const asTheyWere = lotRows.filter(({ id }) => coming.some(({ line }) => line.lotId === id));
   context.assumes(stillDecided(asTheyWere));
+  const lines = coming.map(({ line: { orderLineId, lotId, locationId }, amount }) => {
+    return { orderLineId, lotId, locationId, amount, apartId: openedFor(lotId) ?? null };
+  });
+  return { lines, movementIds: rows.map(({ id }) => id) };
 }
 
 /** What came back into a lot goes on into the one opened for it, if any. */

@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { deliveries as table, movements, orders } from "@/db/business";
-import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
-import { afterShipping, deliveredShare } from "@/worker/modules/sell/orders";
-import { correct, isUsable, promise, standing } from "@/worker/modules/store/ledger";
+import { afterShipping, deliveredShare, itemsOf, promiseAgain, reading, wholeOf } from "@/worker/modules/sell/orders";
+import { asIfNotTaken, correct, placesOf, standing } from "@/worker/modules/store/ledger";
 import { requireNothingBuilt } from "./built-on";
 import { deliveries } from "./contract";
 import { fetchDelivery, toDelivery } from "./records";
@@ -22,13 +21,14 @@ export const takeBack = handle(deliveries.takeBack, async (context, { id, versio
   await requireNothingBuilt(context, whole, lines);
 
   const isShipment = and(eq(movements.causeId, delivery.id), eq(movements.type, "shipment"));
-  await correct(context, await standing(context.db, isShipment), []);
-  const day = civilDate(context.now);
-  const parts = delivery.lines.flatMap(({ orderLineId, itemId, lotId, locationId, amount }) => {
-    const lot = lots.find((one) => one.id === lotId);
-    return lot && isUsable(lot, { day }) ? [{ lineId: orderLineId, itemId, lotId, locationId, amount, unitCost: lot.unitCost }] : [];
-  });
-  promise(context, parts, "order", order.id);
+  const [places, moved, ...read] = await context.db.batch([
+    placesOf(context.db, itemsOf(order.id)),
+    standing(context.db, isShipment),
+    ...reading(context.db, order.id),
+  ]);
+  await correct(context, moved, []);
+  const back = delivery.lines.filter(({ lotId }) => lotId !== "").map(({ orderLineId, ...part }) => ({ ...part, lineId: orderLineId }));
+  promiseAgain(context, { ...wholeOf(read), order: { ...order, lines } }, asIfNotTaken(places, moved, lots), back);
   context.update(orders, order, { ...afterShipping(order, lines), lines, deliveredShare: deliveredShare(lines) });
   const after = context.update(table, delivery, { status, lines: [], deliveredOn: null }, version);
   return toDelivery({ ...whole, delivery: after });

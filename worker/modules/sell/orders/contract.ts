@@ -1,5 +1,5 @@
 import { exportOf } from "@/worker/core/contract/exporting";
-import { businessDay, civil, measured, note, pageOf, paging, sum, unit, version, z } from "@/worker/core/contract/fields";
+import { businessDay, civil, line, measured, note, pageOf, paging, sum, unit, version, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
@@ -48,6 +48,7 @@ const list = query({
   }),
   output: pageOf(listed),
   columns,
+  telling: ["reference", "clientName", "dueOn", "status", "total", "orderedOn"],
 });
 
 /** A move of an order: nothing but which, and the version one saw. */
@@ -221,6 +222,16 @@ export const orders = defineModule("orders", customers, {
   }),
 
   complete: move,
+
+  /** Ends an order of which only a part has left: nobody waits for the rest. */
+  end: command({
+    risk: "irreversible",
+    /** Why the rest is dropped. */
+    input: z.strictObject({ ...byId, reason: line(200), version }),
+    output: order,
+    columns: orderColumns,
+  }),
+
   hold: move,
   resume: move,
 

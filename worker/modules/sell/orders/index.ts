@@ -9,6 +9,7 @@ import { confirm } from "./confirm";
 import { orders } from "./contract";
 import { create } from "./create";
 import { deliver } from "./shipping/deliver";
+import { end } from "./end";
 import { duplicate } from "./duplicate";
 import { facets } from "./figures/facets";
 import { hold } from "./hold";
@@ -32,7 +33,8 @@ export { isOverdue, isWaiting } from "./list";
 export { isOrder as isOrderCalled, idsOf as orderIdCalled, itemsOf } from "./naming";
 export { reading, wholeOf } from "./records";
 export { afterShipping, deliveredShare, requireAfterShipping } from "./rules";
-export { pickChosen, promisesAfter } from "./shipping/picking";
+export { pickChosen, promisesAfter, requireWholeParts } from "./shipping/picking";
+export { promiseAgain } from "./shipping/promise-again";
 export { keep, lotsNamed } from "./shipping/ship";
 
 export const orderHandlers = {
@@ -57,6 +59,7 @@ export const orderHandlers = {
   ship,
   deliver,
   complete,
+  end,
   hold,
   resume,
   cancel,

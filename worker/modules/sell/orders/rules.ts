@@ -56,10 +56,10 @@ interface Standing {
   lines: Pick<Line, "shipped">[];
 }
 
-/** What one may do with an order now: what has left in part is no longer cancelled. */
+/** What one may do with an order now: what has left in part is no longer cancelled, and only that is ended. */
 export function movesOf({ status, lines }: Standing): OrderMove[] {
   const hasBegun = lines.some(({ shipped }) => shipped > 0);
-  return orderStatus.movesFrom(status).filter((move) => !(hasBegun && move === "cancel"));
+  return orderStatus.movesFrom(status).filter((move) => move !== (hasBegun ? "cancel" : "end"));
 }
 
 /** Where a move leads an order; what was on hold goes back to where it was. @throws Refusal `not_allowed_now` with what is allowed */

@@ -10,7 +10,7 @@ import { newId } from "@/worker/engine/identifier";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { type ClientRow, isClient } from "@/worker/modules/sell/clients";
 import { type ItemRow, pricesAround } from "@/worker/modules/catalogue/items";
-import { type Place, placesOf } from "@/worker/modules/store/ledger";
+import { type Place, placesOf, requireWhole } from "@/worker/modules/store/ledger";
 import type { orders } from "./contract";
 import { isCountedIn } from "./rules";
 
@@ -75,6 +75,7 @@ export function linesFrom(inputs: AskedLine[], sale: Sale, day: string, delivery
     const field = (of: string) => `lines.${place}.${of}`;
     const item = sale.itemOf(name) ?? refuseField(field("item"), "not_found");
     if (!isCountedIn(quantity.unit, item.unit)) refuseField(field("amount"), "counted_in", { unit: item.unit });
+    requireWhole(item.unit, quantity.amount, field("amount"));
     const price = own ?? priceOf(sale, item, day) ?? refuseField(field("price"), "no_sale_price", { name: item.name });
     const priced = { ...quantity, price, per: item.unit, discount: rebate ?? sale.client.discount };
     const total = lineTotal(priced);

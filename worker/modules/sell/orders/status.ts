@@ -23,6 +23,7 @@ export const orderMoves = [
   "ship",
   "deliver",
   "complete",
+  "end",
   "hold",
   "resume",
   "cancel",
@@ -31,13 +32,13 @@ export type OrderMove = (typeof orderMoves)[number];
 
 /**
  * A client's order (domain: status machines). A part that is shipped leaves it ready until the rest is; what is held goes
- * back to where it was (`heldFrom`), which `resume` cannot say here. Once something has left it is not cancelled.
+ * back to where it was (`heldFrom`), which `resume` cannot say here. Once something has left it is not cancelled, but ended.
  */
 export const orderStatus = statusTable<OrderStatus, OrderMove>({
   draft: { update: "draft", confirm: "confirmed", hold: "on_hold", cancel: "cancelled" },
   confirmed: { prepare: "in_preparation", promise: "confirmed", update: "confirmed", hold: "on_hold", cancel: "cancelled" },
   in_preparation: { pack: "ready", promise: "in_preparation", update: "in_preparation", hold: "on_hold", cancel: "cancelled" },
-  ready: { ship: "shipped", promise: "ready", update: "ready", hold: "on_hold", cancel: "cancelled" },
+  ready: { ship: "shipped", end: "shipped", promise: "ready", update: "ready", hold: "on_hold", cancel: "cancelled" },
   shipped: { deliver: "delivered", hold: "on_hold" },
   delivered: { complete: "completed", hold: "on_hold" },
   completed: {},

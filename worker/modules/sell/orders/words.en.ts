@@ -47,6 +47,12 @@ export const en: Words<typeof fr> = {
     ship: { title: "Ship", done: "Shipment recorded", examples: ["ship order CMD-2026-0001"] },
     deliver: { title: "Mark as delivered", done: "Order delivered", examples: ["order CMD-2026-0001 is delivered"] },
     complete: { title: "Complete", done: "Order completed", examples: ["complete order CMD-2026-0001"] },
+    end: {
+      title: "End the order",
+      ask: { title: "End this order?", text: "What is still to ship is dropped and no longer reserved." },
+      done: "Order ended: the rest is dropped",
+      examples: ["end the order CMD-2026-0001 as it is"],
+    },
     hold: { title: "Put on hold", done: "Order on hold", examples: ["put order CMD-2026-0001 on hold"] },
     resume: { title: "Resume", done: "Order resumed", examples: ["resume order CMD-2026-0001"] },
     cancel: { title: "Cancel the order", done: "Order cancelled", examples: ["cancel order CMD-2026-0001"] },
@@ -75,6 +81,8 @@ export const en: Words<typeof fr> = {
       },
     },
   },
+  /** What stands in the notes of an order that ended before all of it had left. */
+  dropped: "Ended on {{day}}, not delivered: {{goods}}. {{reason}}",
   errors: {
     invoiced: "It is invoiced: credit its invoice, or delete the draft, first",
     order_settled: "Settled on confirming: duplicate the order to change it",
@@ -84,6 +92,7 @@ export const en: Words<typeof fr> = {
     ...core.common,
     ...core.address,
     id: "Order",
+    reason: "Reason",
     deposit: "Deposit already paid",
     reference: "Reference",
     client: "Client",

@@ -46,6 +46,12 @@ export const fr = {
     ship: { title: "Expédier", done: "Expédition enregistrée", examples: ["expédie la commande CMD-2026-0001"] },
     deliver: { title: "Marquer comme livrée", done: "Commande livrée", examples: ["la commande CMD-2026-0001 est livrée"] },
     complete: { title: "Terminer", done: "Commande terminée", examples: ["termine la commande CMD-2026-0001"] },
+    end: {
+      title: "Solder la commande",
+      ask: { title: "Solder cette commande ?", text: "Ce qui reste à expédier est abandonné et n'est plus réservé." },
+      done: "Commande soldée : le reste est abandonné",
+      examples: ["solde la commande CMD-2026-0001"],
+    },
     hold: { title: "Mettre en attente", done: "Commande en attente", examples: ["mets la commande CMD-2026-0001 en attente"] },
     resume: { title: "Reprendre", done: "Commande reprise", examples: ["reprends la commande CMD-2026-0001"] },
     cancel: { title: "Annuler la commande", done: "Commande annulée", examples: ["annule la commande CMD-2026-0001"] },
@@ -74,6 +80,8 @@ export const fr = {
       },
     },
   },
+  /** What stands in the notes of an order that ended before all of it had left. */
+  dropped: "Soldée le {{day}}, non livré : {{goods}}. {{reason}}",
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     invoiced: "Elle est facturée : créditez sa facture, ou supprimez son brouillon, d'abord",
@@ -84,6 +92,7 @@ export const fr = {
     ...core.common,
     ...core.address,
     id: "Commande",
+    reason: "Motif",
     deposit: "Acompte déjà payé",
     reference: "Référence",
     client: "Client",

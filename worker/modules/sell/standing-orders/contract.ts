@@ -60,6 +60,7 @@ export const standingOrders = defineModule("standingOrders", customers, {
     }),
     output: pageOf(listed),
     columns,
+    telling: ["clientName", "rhythm", "nextOn", "paused"],
   }),
 
   show: query({

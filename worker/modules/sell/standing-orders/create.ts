@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { clients, standingOrders as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
+import { dayOfMonth } from "@/worker/core/figures/rhythm";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -23,7 +24,7 @@ export const create = handle(standingOrders.create, async (context, { client: na
   if (!client) refuseField("client", "not_found");
   if (client.archived) refuseField("client", "archived");
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const standing = { ...details, id: newId(), clientId: client.id, lines, paused: false, ...times };
+  const standing = { ...details, id: newId(), dayOfMonth: dayOfMonth(details.nextOn), clientId: client.id, lines, paused: false, ...times };
   context.insert(table, standing);
   return toStanding({ standing, client, items, made: [] });
 });

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { requireWhole } from "@/worker/modules/store/ledger";
 import { clients, items, orders, standingOrders } from "@/db/business";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
@@ -78,6 +79,7 @@ export async function linesOf(db: BusinessDatabase, inputs: LineInputs): Promise
     const item = rows.find(({ id }) => id === name) ?? rows.find(({ sku }) => sku === name.toUpperCase());
     if (!item) refuseField(`lines.${place}.item`, "not_found");
     if (units[amount.unit].base !== units[item.unit].base) refuseField(`lines.${place}.amount`, "counted_in", { unit: item.unit });
+    requireWhole(item.unit, amount.amount, `lines.${place}.amount`);
     return { itemId: item.id, ...amount };
   });
   return { lines, items: rows };

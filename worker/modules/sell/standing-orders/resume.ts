@@ -10,6 +10,6 @@ export const resume = handle(standingOrders.resume, async (context, { id, versio
   const whole = await fetchStanding(context.db, id);
   const { standing } = whole;
   if (!standing.paused) return toStanding(whole);
-  const nextOn = nextDayFrom(standing.nextOn, civilDate(context.now), standing.rhythm);
+  const nextOn = nextDayFrom(standing.nextOn, civilDate(context.now), standing.rhythm, standing.dayOfMonth);
   return toStanding({ ...whole, standing: context.update(table, standing, { paused: false, nextOn }, version) });
 });

@@ -22,11 +22,11 @@ export const run = handle(standingOrders.run, async (context, { id }) => {
   requireRunning(standing);
   if (buyer.archived) refuseState("client", "archived");
 
-  const { leadDays, rhythm, nextOn: day, clientId: client, notes } = standing;
+  const { leadDays, rhythm, dayOfMonth, nextOn: day, clientId: client, notes } = standing;
   const lines = standing.lines.map(({ itemId, ...amount }) => ({ item: itemId, amount, description: "" }));
   const dueOn = addDays(day > today ? day : today, leadDays);
   const input = { client, lines, dueOn, validUntil: null, clientReference: "", notes };
   const { reference } = await begin(context, input, { id: orderId, standingOrderId: standing.id });
-  const { nextOn } = context.update(table, standing, { nextOn: nextDayAfter(day, today, rhythm) });
+  const { nextOn } = context.update(table, standing, { nextOn: nextDayAfter(day, today, rhythm, dayOfMonth) });
   return { made: true, orderId, reference, nextOn };
 });

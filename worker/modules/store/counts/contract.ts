@@ -68,6 +68,7 @@ const list = query({
   input: z.strictObject({ ...paging, status: z.enum(countStatuses).optional() }),
   output: pageOf(listed),
   columns,
+  telling: ["reference", "locationName", "status", "done", "size"],
 });
 
 export const counts = defineModule("counts", customers, {

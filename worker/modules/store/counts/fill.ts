@@ -4,6 +4,7 @@ import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { convert } from "@/worker/core/figures/quantity";
 import { type CommandContext, handle } from "@/worker/engine/handler";
+import { requireWhole } from "@/worker/modules/store/ledger";
 import { counts } from "./contract";
 import { type CountedLot, fetchCount, type SavedLine, selectCounted, toCount } from "./records";
 import { countStatus } from "./status";
@@ -28,6 +29,7 @@ export const fill = handle(counts.fill, async (context, { id, lines: filled, ver
     const lot = lotOf.get(filledIds[place] ?? "") ?? refuseField(`lines.${place}.lot`, "not_found");
     const amount = counted && convert(counted.amount, counted.unit, lot.unit, lot);
     if (counted && amount === null) refuseField(`lines.${place}.counted`, "conversion");
+    if (amount !== null) requireWhole(lot.unit, amount, `lines.${place}.counted`);
     lines.set(lot.lotId, lineOf(lot, amount, note ?? lines.get(lot.lotId)?.note ?? ""));
   }
   const count = context.update(table, saved.count, { status, lines: [...lines.values()] }, version);

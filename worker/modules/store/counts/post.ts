@@ -4,7 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { post as write } from "@/worker/modules/store/ledger";
-import { breakPromises, toPromised } from "@/worker/modules/store/lots";
+import { breakBeyond, toPromised } from "@/worker/modules/store/lots";
 import { counts } from "./contract";
 import { type CountedLot, type CountRow, fetchCount, type SavedLine, selectCounted, toCount } from "./records";
 import { countStatus } from "./status";
@@ -15,8 +15,8 @@ interface CountedLine {
 }
 
 /**
- * Brings the stock to what was counted, by one movement for each difference. Where less was found than was promised, the promises
- * on that lot are broken and named.
+ * Brings the stock to what was counted, by one movement for each difference. Where less was found than was promised, what was
+ * promised last is promised no longer, and whoever waits for it is named.
  * @throws Refusal `not_allowed_now` naming the lots that have moved since they were counted
  */
 export const post = handle(counts.post, async (context, { id, version }) => {
@@ -28,8 +28,9 @@ export const post = handle(counts.post, async (context, { id, version }) => {
   const lines = countedOf(count, rows);
   refuseMoved(count, lines);
   assumeStill(context, count, lines);
-  const broken = lines.filter(({ line, lot }) => line.counted < lot.reserved).map(({ lot }) => lot.lotId);
-  const released = broken.length ? await breakPromises(context, broken, count.locationId) : [];
+  const broken = lines.filter(({ line, lot }) => line.counted < lot.reserved);
+  const most = new Map(broken.map(({ line, lot }) => [lot.lotId, line.counted]));
+  const released = broken.length ? await breakBeyond(context, most, count.locationId) : [];
   write(
     context,
     lines

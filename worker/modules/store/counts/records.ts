@@ -43,6 +43,7 @@ export function selectCounted(db: BusinessDatabase, { lines, locationId }: Pick<
       dlc: lots.dlc,
       ddm: lots.ddm,
       unitCost: lots.unitCost,
+      costRest: lots.costRest,
       amount: sql<number>`coalesce(${levels.amount}, 0)`,
       reserved: sql<number>`coalesce(${levels.reserved}, 0)`,
     })
@@ -81,10 +82,10 @@ export function toCount(saved: FoundCount, rows: CountedLot[], reveals: boolean)
 }
 
 function toLine(line: SavedLine, lot: CountedLot, isOpen: boolean, hides: boolean): CountLine {
-  const { sortName, density, weight, unitCost, amount, reserved, ...shown } = lot;
+  const { sortName, density, weight, unitCost, costRest, amount, reserved, ...shown } = lot;
   const { unit } = lot;
   const difference = line.counted === null ? null : line.counted - line.expected;
-  const value = difference === null ? null : Math.sign(difference) * worth(Math.abs(difference), unit, unitCost);
+  const value = difference === null ? null : Math.sign(difference) * worth(Math.abs(difference), unit, unitCost, costRest);
   return {
     ...shown,
     expected: hides ? null : { amount: line.expected, unit },

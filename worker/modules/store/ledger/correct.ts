@@ -4,6 +4,7 @@ import { Refusal } from "@/worker/core/errors";
 import { quantityText } from "@/worker/core/text/format-value";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { requireInTime } from "./days";
 import { type Posting, post } from "./post";
 
 type Movement = typeof movements.$inferSelect;
@@ -23,9 +24,11 @@ export function standing(db: BusinessDatabase, condition: SQL | undefined) {
  * what really moved is written beside it. What was right stays. Sums of the ledger are then as if the mistake had not been made.
  * @param before the movements of the record that stand
  * @param after what should stand in their place; nothing when the record is taken back
- * @throws Refusal `not_allowed_now` naming each lot that has gone on, with whom
+ * @param field what the caller calls the day of these movements
+ * @throws Refusal `not_allowed_now` naming each lot that has gone on or is promised, and to whom; `invalid_input` naming the field when
+ *   goods would leave before they came, or a closed period would change
  */
-export async function correct(context: CommandContext, before: Movement[], after: Posting[]): Promise<void> {
+export async function correct(context: CommandContext, before: Movement[], after: Posting[], field = "id"): Promise<void> {
   const wrong = [...before];
   // Two lines may have taken as much of one lot: each movement stands for one posting, and no more.
   const done = after.filter((posting) => {
@@ -37,12 +40,13 @@ export async function correct(context: CommandContext, before: Movement[], after
   // What comes first is what adds: no level is ever lower than it will be.
   const all = [...undone, ...done].sort((one, other) => Math.sign(other.amount) - Math.sign(one.amount));
   if (undone.length) await refuseGone(context, all);
+  await requireInTime(context, all, field);
   post(context, all);
 }
 
 /** What two movements of the same goods have in common. */
-function keyOf({ type, lotId, locationId, amount, unitCost, day }: Posting | Movement): string {
-  return JSON.stringify([type, lotId, locationId, amount, unitCost, day]);
+function keyOf({ type, lotId, locationId, amount, day }: Posting | Movement): string {
+  return JSON.stringify([type, lotId, locationId, amount, day]);
 }
 
 function opposite({ id, at, actor, reverses, ...movement }: Movement): Posting {
@@ -68,21 +72,29 @@ async function refuseGone(context: CommandContext, postings: Posting[]): Promise
     const lacking = -amount - ((level?.amount ?? 0) - (level?.reserved ?? 0));
     if (!level || lacking <= 0) continue;
     const missing = quantityText({ amount: lacking, unit: level.unit }, context.caller.language);
-    const where = (await takersOf(context.db, lotId, postings[0]?.causeId ?? "")).join(", ");
-    fields.push({ field: "id", code: where ? "gone_on" : "gone_by_hand", params: { lot: level.number, missing, where } });
+    const isThere = (level.amount ?? 0) >= -amount;
+    const where = (await (isThere ? promisedOf(context.db, lotId) : takersOf(context.db, lotId, postings[0]?.causeId ?? ""))).join(", ");
+    const code = isThere ? "gone_promised" : where ? "gone_on" : "gone_by_hand";
+    fields.push({ field: "id", code, params: { lot: level.number, missing, where } });
   }
   if (fields.length) throw new Refusal("not_allowed_now", { fields });
 }
 
-/** The deliveries and productions that took of a lot, and the orders to which some of it is promised; this record aside. */
+/** The deliveries and productions that took of a lot, this record aside. */
 async function takersOf(db: BusinessDatabase, lotId: string, causeId: string): Promise<string[]> {
   const rows = await db.all<{ reference: string }>(sql`
     select ${deliveries.reference} || ' (' || ${clients.companyName} || ')' reference from ${movements}
       join ${deliveries} on ${deliveries.id} = ${movements.causeId} join ${clients} on ${clients.id} = ${deliveries.clientId}
       where ${movements.lotId} = ${lotId} and ${movements.causeId} <> ${causeId} group by ${deliveries.id} having sum(${movements.amount}) < 0
     union select ${productions.reference} from ${movements} join ${productions} on ${productions.id} = ${movements.causeId}
-      where ${movements.lotId} = ${lotId} and ${movements.causeId} <> ${causeId} group by ${productions.id} having sum(${movements.amount}) < 0
-    union select coalesce(${orders.reference}, ${productions.reference}) from ${promises}
+      where ${movements.lotId} = ${lotId} and ${movements.causeId} <> ${causeId} group by ${productions.id} having sum(${movements.amount}) < 0`);
+  return rows.map(({ reference }) => reference);
+}
+
+/** The orders and productions to which some of a lot is promised. */
+async function promisedOf(db: BusinessDatabase, lotId: string): Promise<string[]> {
+  const rows = await db.all<{ reference: string }>(sql`
+    select distinct coalesce(${orders.reference}, ${productions.reference}) reference from ${promises}
       left join ${orders} on ${orders.id} = ${promises.causeId} left join ${productions} on ${productions.id} = ${promises.causeId}
       where ${promises.lotId} = ${lotId}`);
   return rows.map(({ reference }) => reference);

@@ -14,6 +14,8 @@ export interface Place {
   decision: LotDecision;
   /** Ten-thousandths of a euro for one unit of the item. */
   unitCost: number;
+  /** What that leaves out, in millionths of it. */
+  costRest?: number;
   amount: number;
   reserved: number;
 }

@@ -1,4 +1,5 @@
 export { correct, standing } from "./correct";
+export { requireInTime } from "./days";
 export { allocate, isUsable, type Need, type Part, type Place, requireUsable } from "./fefo";
 export { openLots } from "./lots";
 export { asIfNotTaken, placesOf } from "./places";
@@ -7,4 +8,5 @@ export { productionCostOf, type Spent } from "./production-cost";
 export { promise, promisesTo, release } from "./promises";
 export { refuseShort } from "./short";
 export { revalue } from "./revalue";
-export { worth, worthOf } from "./worth";
+export { requireWhole } from "./whole";
+export { isSameCost, shifted, type UnitCost, unitCostOf, worth, worthOf, worthOfLot } from "./worth";

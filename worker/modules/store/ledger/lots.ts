@@ -19,6 +19,8 @@ export interface NewLot {
   held?: string;
   /** Ten-thousandths of a euro for one unit of the item. */
   unitCost: number;
+  /** What that leaves out, in millionths of it. */
+  costRest?: number;
   /** The civil day it came or was made. */
   bornOn: string;
   cause: MovementCause;

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { levels, lots, type movements } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import type { Place } from "./fefo";
 
 type MovementRow = typeof movements.$inferSelect;
-export type PlaceRow = Awaited<ReturnType<typeof placesOf>>[number];
 
 /** The same places as if some movements had not taken what they did: it lies where it lay. @param lotRows the lots that they took of, those that are empty too */
-export function asIfNotTaken(places: PlaceRow[], moved: MovementRow[], lotRows: (typeof lots.$inferSelect)[]): PlaceRow[] {
+export function asIfNotTaken(places: Place[], moved: MovementRow[], lotRows: (typeof lots.$inferSelect)[]): Place[] {
   const before = places.map((place) => ({ ...place }));
   for (const { lotId, locationId, itemId, amount } of moved) {
     if (amount >= 0) continue;
@@ -14,8 +14,8 @@ export function asIfNotTaken(places: PlaceRow[], moved: MovementRow[], lotRows: 
     const lot = lotRows.find(({ id }) => id === lotId);
     if (place) place.amount -= amount;
     else if (lot) {
-      const { number, dlc, ddm, useBy, decision, unitCost } = lot;
-      before.push({ lotId, number, itemId, locationId, dlc, ddm, useBy, decision, unitCost, amount: -amount, reserved: 0 });
+      const { number, dlc, ddm, useBy, decision, unitCost, costRest } = lot;
+      before.push({ lotId, number, itemId, locationId, dlc, ddm, useBy, decision, unitCost, costRest, amount: -amount, reserved: 0 });
     }
   }
   return before;
@@ -34,6 +34,7 @@ export function placesOf(db: BusinessDatabase, itemIds: string[] | SQL) {
       useBy: lots.useBy,
       decision: lots.decision,
       unitCost: lots.unitCost,
+      costRest: lots.costRest,
       amount: levels.amount,
       reserved: levels.reserved,
     })

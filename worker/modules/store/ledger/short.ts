@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { clients, deliveries, items, movements, orders, productions, promises } from "@/db/business";
+import { clients, deliveries, items, locations, movements, orders, productions, promises } from "@/db/business";
 import { formatInstant } from "@/worker/core/figures/dates";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import { quantityText } from "@/worker/core/text/format-value";
@@ -15,17 +15,30 @@ const holder = sql<string>`concat_ws(', ', coalesce(${orders.reference}, ${produ
 /**
  * Says what is lacking, who took or promised it last, and for what: two people who reach for the last jar should know of each other.
  * @param fieldOf how the caller named a line
+ * @param placeOf the place from which a line was to be taken, where one was chosen
  * @throws Refusal `not_enough` always
  */
-export async function refuseShort(context: CommandContext, short: Need[], fieldOf: (lineId: string) => string): Promise<never> {
-  const fields = await Promise.all(short.slice(0, 20).map((need) => problemOf(context, need, fieldOf(need.lineId))));
+export async function refuseShort(
+  context: CommandContext,
+  short: Need[],
+  fieldOf: (lineId: string) => string,
+  placeOf: (lineId: string) => string | undefined = () => undefined,
+): Promise<never> {
+  const fields = await Promise.all(
+    short.slice(0, 20).map((need) => problemOf(context, need, { field: fieldOf(need.lineId), placeId: placeOf(need.lineId) ?? "" })),
+  );
   throw new Refusal("not_enough", { fields });
 }
 
-async function problemOf(context: CommandContext, need: Need, field: string): Promise<FieldProblem> {
+async function problemOf(
+  context: CommandContext,
+  need: Need,
+  { field, placeId }: { field: string; placeId: string },
+): Promise<FieldProblem> {
   const { db, platform, caller } = context;
-  const [[item], [moved], [promised]] = await db.batch([
+  const [[item], [place], [moved], [promised]] = await db.batch([
     db.select({ name: items.name, unit: items.unit }).from(items).where(eq(items.id, need.itemId)),
+    db.select({ name: locations.name }).from(locations).where(eq(locations.id, placeId)),
     db
       .select({ actor: movements.actor, at: movements.at, holder })
       .from(movements)
@@ -50,7 +63,7 @@ async function problemOf(context: CommandContext, need: Need, field: string): Pr
   ]);
   const last = [moved, promised].filter((taker) => taker !== undefined).sort((one, other) => other.at - one.at)[0];
   const missing = item ? quantityText({ amount: need.amount, unit: item.unit }, caller.language) : "";
-  const params = { name: item?.name ?? "", missing };
+  const params = { name: [item?.name, place?.name].filter(Boolean).join(", "), missing };
   if (!last) return { field, code: "not_enough", params };
   const names = await namesOf(platform, [last.actor]);
   const who = `${names.get(last.actor) ?? ""}${last.holder && ` (${last.holder})`}`;

@@ -37,6 +37,7 @@ const list = query({
   }),
   output: pageOf(lot),
   columns,
+  telling: ["number", "itemName", "dlc", "ddm", "available", "state"],
 });
 
 export const lots = defineModule("lots", customers, {

@@ -19,7 +19,7 @@ export async function block(context: CommandContext, move: "hold" | "reject", { 
 export function decided(
   context: CommandContext,
   saved: FoundLot,
-  changes: { decision: LotDecision; reason: string },
+  changes: { decision: LotDecision; reason: string; beforeScrap?: FoundLot["lot"]["beforeScrap"] },
   version?: number,
 ): FoundLot {
   const lot = context.update(table, saved.lot, changes, version);

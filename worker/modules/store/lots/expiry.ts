@@ -9,11 +9,18 @@ import { lots } from "./contract";
 export const expiry = handle(lots.expiry, async ({ db, now }, { days }) => {
   const today = civilDate(now);
   const rows = await db
-    .select({ dlc: table.dlc, useBy: table.useBy, amount: table.amount, unitCost: table.unitCost, unit: items.unit })
+    .select({
+      dlc: table.dlc,
+      useBy: table.useBy,
+      amount: table.amount,
+      unitCost: table.unitCost,
+      costRest: table.costRest,
+      unit: items.unit,
+    })
     .from(table)
     .innerJoin(items, eq(items.id, table.itemId))
     .where(and(eq(table.stocked, true), lte(table.useBy, addDays(today, days - 1))));
-  const valued = rows.map((row) => ({ ...row, isDlc: row.dlc !== null, value: worth(row.amount, row.unit, row.unitCost) }));
+  const valued = rows.map((row) => ({ ...row, isDlc: row.dlc !== null, value: worth(row.amount, row.unit, row.unitCost, row.costRest) }));
   const past = valued.filter(({ useBy }) => useBy < today);
   return {
     from: today,

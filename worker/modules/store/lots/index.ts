@@ -12,7 +12,7 @@ import { scrap } from "./scrap";
 import { show } from "./show";
 import { update } from "./update";
 
-export { breakPromises, selectPromises, toPromised } from "./promises";
+export { breakBeyond, breakPromises, selectPromises, toPromised } from "./promises";
 export { fetchLot, type FoundLot, selectLots, toLot } from "./records";
 export { readScrap, scrapText } from "./scrap-text";
 export { lotStatus } from "./status";

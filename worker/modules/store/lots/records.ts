@@ -55,7 +55,7 @@ export async function fetchLot(db: BusinessDatabase, idOrNumber: string): Promis
 
 /** A lot as the doors show it, on the day of an instant. @param now UTC milliseconds */
 export function toLot({ lot, unit, supplierName, causeReference, ...item }: FoundLot, now: number): Lot {
-  const { decision, useBy, stocked, ...row } = lot;
+  const { decision, useBy, stocked, costRest, beforeScrap: _, ...row } = lot;
   const today = civilDate(now);
   const freshness = freshnessOf(row, today);
   const free = decision === "available" && freshness !== "expired" ? row.amount - row.reserved : 0;
@@ -70,6 +70,6 @@ export function toLot({ lot, unit, supplierName, causeReference, ...item }: Foun
     amount: { amount: row.amount, unit },
     reserved: { amount: row.reserved, unit },
     available: { amount: free, unit },
-    value: worth(row.amount, unit, row.unitCost),
+    value: worth(row.amount, unit, row.unitCost, costRest),
   };
 }

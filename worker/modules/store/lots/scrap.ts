@@ -38,7 +38,12 @@ export const scrap = handle(lots.scrap, async (context, { id, reason, note, vers
       reason: scrapText(reason, note),
     })),
   );
-  const after = decided(context, { ...saved, lot: { ...lot, amount: 0, reserved: 0 } }, { decision, reason: note }, version);
+  const after = decided(
+    context,
+    { ...saved, lot: { ...lot, amount: 0, reserved: 0 } },
+    { decision, reason: note, beforeScrap: { decision: lot.decision, reason: lot.reason } },
+    version,
+  );
   // What others put somewhere meanwhile would be left behind.
   context.ensures(sql`(select ${table.amount} from ${table} where ${table.id} = ${lot.id}) = 0`);
   return { ...toLot(after, context.now), released: broken.map((row) => toPromised(row, unit)) };

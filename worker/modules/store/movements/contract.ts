@@ -1,4 +1,4 @@
-import { civil, identifier, instant, line, money, pageOf, paging, recordOf, signed, z } from "@/worker/core/contract/fields";
+import { balance, civil, identifier, instant, line, money, pageOf, paging, recordOf, signed, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
@@ -21,7 +21,9 @@ const movement = z.object({
   locationName: z.string(),
   /** Negative when it left. */
   amount: signed,
+  /** What a unit of the lot costs, and what moved is worth at that; negative when it left. */
   unitCost: money,
+  value: balance,
   cause: z.enum(movementCauses),
   causeId: z.string(),
   /** ACH-2026-0001, BL-2026-0001…; empty when it was made by hand. */
@@ -56,6 +58,7 @@ const list = query({
   }),
   output: pageOf(movement),
   columns,
+  telling: ["day", "type", "itemName", "lot", "amount", "locationName"],
 });
 
 export const movements = defineModule("movements", customers, {
@@ -65,7 +68,7 @@ export const movements = defineModule("movements", customers, {
   show: query({
     input: z.strictObject({ id: identifier }),
     output: movement,
-    columns: [...columns, "at", "unitCost", "cause", "reverses", "reversedBy"],
+    columns: [...columns, "at", "unitCost", "value", "cause", "reverses", "reversedBy"],
   }),
 
   /** Puts right what was written by hand or by a count: an opposite movement that names the first. */

@@ -3,7 +3,7 @@ import { items, lots, movements } from "@/db/business";
 import { choicesOf, type Dimension, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byIngredient, byItem } from "@/worker/modules/catalogue/items";
-import { worthOf } from "@/worker/modules/store/ledger";
+import { worthOfLot } from "@/worker/modules/store/ledger";
 import { en } from "@/worker/modules/store/lots/words.en";
 import { scrapReasons } from "@/worker/modules/store/lots/status";
 import { fr } from "@/worker/modules/store/lots/words.fr";
@@ -11,8 +11,8 @@ import { fr } from "@/worker/modules/store/lots/words.fr";
 const item = { table: items, on: eq(items.id, movements.itemId) };
 const lot = { table: lots, on: eq(lots.id, movements.lotId) };
 const rows = { id: movements.lotId, label: lots.number, path: "/customer/inventory/lots/", joins: [lot] };
-/** Worth with its sign: whole numbers are divided towards nothing, so each side is rounded alike. */
-const worth = sql`(case when ${movements.amount} < 0 then -1 else 1 end * ${worthOf(sql`abs(${movements.amount})`, items.unit, movements.unitCost)})`;
+/** Worth with its sign, at what the lot costs: whole numbers are divided towards nothing, so each side is rounded alike. */
+const worth = sql`(case when ${movements.amount} < 0 then -1 else 1 end * ${worthOfLot(sql`abs(${movements.amount})`, items.unit)})`;
 const scrapReason: Dimension = {
   names: {
     fr: ["Motif de mise au rebut", "motif", "motifs", "cause", "causes"],
@@ -44,7 +44,7 @@ export const movementFigures = {
           en: ["Purchases received excl. tax", "goods received", "value received"],
         },
         worth,
-        { joins: [item] },
+        { joins: [item, lot] },
       ),
       receivedQuantity: quantity(
         {
@@ -53,7 +53,7 @@ export const movementFigures = {
         },
         movements.amount,
         items.unit,
-        { joins: [item] },
+        { joins: [item, lot] },
       ),
       purchasePrice: ratio(
         "price",
@@ -86,13 +86,13 @@ export const movementFigures = {
           en: ["Scrapped excl. tax", "scrap", "thrown away", "waste", "wasted"],
         },
         sql`-${worth}`,
-        { joins: [item] },
+        { joins: [item, lot] },
       ),
       scrappedQuantity: quantity(
         { fr: ["Quantités jetées", "quantités mises au rebut"], en: ["Quantity scrapped", "quantity thrown away"] },
         sql`-${movements.amount}`,
         items.unit,
-        { joins: [item] },
+        { joins: [item, lot] },
       ),
     },
   }),

@@ -4,6 +4,7 @@ import type { Unit } from "@/worker/core/figures/quantity";
 import { namesOf } from "@/worker/engine/people";
 import type { BusinessDatabase, PlatformDatabase } from "@/worker/engine/ports";
 import { readScrap } from "@/worker/modules/store/lots";
+import { worth } from "@/worker/modules/store/ledger";
 import type { Movement } from "./contract";
 import { canBeReversed } from "./rules";
 
@@ -16,6 +17,9 @@ export interface FoundMovement {
   sku: string;
   unit: Unit;
   lot: string;
+  /** What a unit of the lot costs, now. */
+  unitCost: number;
+  costRest: number;
   locationName: string;
   causeReference: string | null;
   reversedBy: string | null;
@@ -33,6 +37,8 @@ export function selectMovements(db: BusinessDatabase, condition: SQL | undefined
       sku: items.sku,
       unit: items.unit,
       lot: lots.number,
+      unitCost: lots.unitCost,
+      costRest: lots.costRest,
       locationName: locations.name,
       causeReference: sql<string | null>`case ${movements.cause} when 'restock' then ${referenceIn(restocks)}
         when 'production' then ${referenceIn(productions)} when 'delivery' then ${referenceIn(deliveries)}
@@ -54,10 +60,11 @@ export async function toMovementFor(platform: PlatformDatabase, rows: FoundMovem
     platform,
     rows.map(({ movement }) => movement.actor),
   );
-  return ({ movement, unit, causeReference, reversedBy, ...about }) => {
+  return ({ movement, unit, costRest, causeReference, reversedBy, ...about }) => {
     const { actor, amount, reason: text, ...row } = movement;
     const reversible = canBeReversed(movement) && reversedBy === null;
-    const shown = { amount: { amount, unit }, causeReference: causeReference ?? "", reversedBy, reversible };
+    const value = Math.sign(amount) * worth(Math.abs(amount), unit, about.unitCost, costRest);
+    const shown = { amount: { amount, unit }, value, causeReference: causeReference ?? "", reversedBy, reversible };
     return { ...row, ...about, ...shown, ...readScrap(text), who: names.get(actor) ?? "" };
   };
 }

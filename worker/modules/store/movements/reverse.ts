@@ -4,27 +4,27 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { post, refuseShort } from "@/worker/modules/store/ledger";
+import { bookingDay } from "@/worker/modules/money/books";
+import { type Posting, post, refuseShort, requireInTime } from "@/worker/modules/store/ledger";
 import { movements } from "./contract";
 import { type FoundMovement, selectMovements, toMovementFor } from "./records";
 import { requireReversible } from "./rules";
 
 /**
- * Puts a movement right by an opposite one, today; both halves of a transfer go back together. A lot that was thrown away comes
- * back on hold, for a person to look at.
+ * Puts a movement right by an opposite one of the same day, or of today where its period is closed; both halves of a transfer go back together. A lot that was thrown away comes
+ * back on hold, for a person to look at; rejected, if it had been.
  * @throws Refusal `not_allowed_now` when it is not one of those, or is put right already; `not_enough` when the goods have gone on
  */
 export const reverse = handle(movements.reverse, async (context, { id, note = "" }) => {
   const those = await fetchReversible(context, id);
   await requireThere(context, those);
   const causeId = newId();
-  const day = civilDate(context.now);
-  const rows = post(
-    context,
-    those.map(({ movement: { id: reverses, type, itemId, lotId, locationId, unitCost, amount } }) => {
-      return { type, itemId, lotId, locationId, unitCost, amount: -amount, day, cause: "hand", causeId, reason: note, reverses };
-    }),
-  );
+  const day = await bookingDay(context, those[0]?.movement.day ?? civilDate(context.now));
+  const opposite = those.map(({ movement: { id: reverses, type, itemId, lotId, locationId, unitCost, amount } }): Posting => {
+    return { type, itemId, lotId, locationId, unitCost, amount: -amount, day, cause: "hand", causeId, reason: note, reverses };
+  });
+  await requireInTime(context, opposite, "id");
+  const rows = post(context, opposite);
   for (const { movement } of those) if (movement.type === "scrap") await bringBack(context, movement.lotId);
   const reversals = those.flatMap((reversed, place) => {
     const movement = rows[place];
@@ -52,11 +52,18 @@ async function requireThere(context: CommandContext, those: FoundMovement[]): Pr
       .where(and(eq(levels.lotId, movement.lotId), eq(levels.locationId, movement.locationId)));
     const lacking = movement.amount - ((level?.amount ?? 0) - (level?.reserved ?? 0));
     if (movement.amount > 0 && lacking > 0)
-      await refuseShort(context, [{ lineId: "", itemId: movement.itemId, amount: lacking }], () => "id");
+      await refuseShort(
+        context,
+        [{ lineId: "", itemId: movement.itemId, amount: lacking }],
+        () => "id",
+        () => movement.locationId,
+      );
   }
 }
 
 async function bringBack(context: CommandContext, lotId: string): Promise<void> {
   const [lot] = await context.db.select().from(lots).where(eq(lots.id, lotId));
-  if (lot?.decision === "scrapped") context.update(lots, lot, { decision: "on_hold" });
+  if (lot?.decision !== "scrapped") return;
+  const { decision, reason } = lot.beforeScrap ?? { decision: "on_hold", reason: lot.reason };
+  context.update(lots, lot, decision === "rejected" ? { decision, reason, beforeScrap: null } : { decision: "on_hold", beforeScrap: null });
 }

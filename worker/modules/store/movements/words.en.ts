@@ -52,6 +52,7 @@ export const en: Words<typeof fr> = {
     locationName: "Location",
     amount: "Quantity",
     unitCost: "Unit cost excl. tax",
+    value: "Value excl. tax",
     cause: "Origin",
     causeId: "Origin identifier",
     causeReference: "Record",

@@ -52,6 +52,7 @@ export const fr = {
     locationName: "Emplacement",
     amount: "Quantité",
     unitCost: "Coût unitaire HT",
+    value: "Valeur HT",
     cause: "Origine",
     causeId: "Identifiant de l'origine",
     causeReference: "Pièce",

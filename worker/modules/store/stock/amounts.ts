@@ -4,7 +4,7 @@ import { refuseField } from "@/worker/core/errors";
 import type { Quantity } from "@/worker/core/contract/fields";
 import { convert, type Measures, type Unit } from "@/worker/core/figures/quantity";
 import type { CommandContext } from "@/worker/engine/handler";
-import { refuseShort } from "@/worker/modules/store/ledger";
+import { refuseShort, requireWhole } from "@/worker/modules/store/ledger";
 import { placeNamed } from "@/worker/modules/store/locations";
 import type { FoundLot } from "@/worker/modules/store/lots";
 
@@ -15,6 +15,7 @@ import type { FoundLot } from "@/worker/modules/store/lots";
 export function inUnitOf(item: Measures & { unit: Unit }, { amount, unit }: Quantity, field: string): number {
   const converted = convert(amount, unit, item.unit, item);
   if (converted === null) return refuseField(field, "conversion");
+  requireWhole(item.unit, converted, field);
   return converted > 0 ? converted : refuseField(field, "decimals");
 }
 
@@ -37,7 +38,12 @@ export async function takenFrom(context: CommandContext, { lot }: FoundLot, idOr
   const place = places.find((candidate) => candidate.locationId === locationId);
   const free = place ? place.amount - place.reserved : 0;
   if (!place || free < amount) {
-    return refuseShort(context, [{ lineId: "", itemId: lot.itemId, amount: amount - free }], () => "amount");
+    return refuseShort(
+      context,
+      [{ lineId: "", itemId: lot.itemId, amount: amount - free }],
+      () => "amount",
+      () => idOrName && locationId,
+    );
   }
   return place.locationId;
 }

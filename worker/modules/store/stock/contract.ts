@@ -28,6 +28,7 @@ const list = query({
   }),
   output: pageOf(level),
   columns,
+  telling: ["name", "sku", "available", "amount", "minimum", "nextDate"],
 });
 
 export const stock = defineModule("stock", customers, {

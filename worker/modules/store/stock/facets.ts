@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { items, itemStocks, itemTallies, lots } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
-import { worthOf } from "@/worker/modules/store/ledger";
+import { worthOfLot } from "@/worker/modules/store/ledger";
 import { stock } from "./contract";
 import { isShort } from "./levels";
 
@@ -26,7 +26,7 @@ export const facets = handle(stock.facets, async ({ db, now }) => {
       .innerJoin(items, eq(items.id, itemStocks.id))
       .where(and(inUse, sql`${itemStocks.minimum} is not null`, isShort(civilDate(now)))),
     db
-      .select({ value: sql<number>`coalesce(sum(${worthOf(lots.amount, items.unit, lots.unitCost)}), 0)` })
+      .select({ value: sql<number>`coalesce(sum(${worthOfLot(lots.amount, items.unit)}), 0)` })
       .from(lots)
       .innerJoin(items, eq(items.id, lots.itemId))
       .where(eq(lots.stocked, true)),

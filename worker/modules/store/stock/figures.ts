@@ -3,10 +3,10 @@ import { items, levels, locations, lots } from "@/db/business";
 import { type Dimension, distinct, money, quantity, source, today } from "@/worker/engine/figures/measure";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byItem } from "@/worker/modules/catalogue/items";
-import { worthOf } from "@/worker/modules/store/ledger";
+import { worthOfLot } from "@/worker/modules/store/ledger";
 
 const item = { table: items, on: eq(items.id, levels.itemId) };
-const value = worthOf(levels.amount, items.unit, lots.unitCost);
+const value = worthOfLot(levels.amount, items.unit);
 /** Days within which a lot is called expiring. */
 const EXPIRING_DAYS = 30;
 const soon = sql`${lots.useBy} >= ${today} and ${lots.useBy} <= date(${today}, ${sql.raw(`'+${EXPIRING_DAYS} days'`)})`;

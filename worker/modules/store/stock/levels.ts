@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { items, itemStocks, levels, lots } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { worthOf } from "@/worker/modules/store/ledger";
+import { worthOfLot } from "@/worker/modules/store/ledger";
 import { placesCalled } from "@/worker/modules/store/locations";
 import type { Level } from "./shapes";
 
@@ -15,7 +15,7 @@ export const expiredOf = (today: string) =>
 export const isShort = (today: string) =>
   sql<boolean>`(${itemStocks.minimum} is not null and ${itemStocks.amount} - ${itemStocks.reserved} - ${itemStocks.held} - ${expiredOf(today)} < ${itemStocks.minimum})`;
 
-const totalValue = sql<number>`(select coalesce(sum(${worthOf(lots.amount, items.unit, lots.unitCost)}), 0) from ${lots} where ${ofItem})`;
+const totalValue = sql<number>`(select coalesce(sum(${worthOfLot(lots.amount, items.unit)}), 0) from ${lots} where ${ofItem})`;
 const nextDate = sql<string | null>`(select min(${lots.useBy}) from ${lots} where ${and(ofItem, lt(lots.useBy, "9999"))})`;
 const thereOf = (location: string) =>
   sql<number>`(select coalesce(sum(${levels.amount}), 0) from ${levels} where ${levels.itemId} = ${items.id} and ${levels.locationId} in ${placesCalled(location)})`;

@@ -4,7 +4,7 @@ import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { fetchItem } from "@/worker/modules/catalogue/items";
-import { openLots, post } from "@/worker/modules/store/ledger";
+import { openLots, post, requireInTime } from "@/worker/modules/store/ledger";
 import { placeNamed } from "@/worker/modules/store/locations";
 import { toLot } from "@/worker/modules/store/lots";
 import { fetchSupplier } from "@/worker/modules/buy/suppliers";
@@ -32,12 +32,24 @@ export const receive = handle(stock.receive, async (context, input) => {
   const [lot] = await openLots(context, [{ itemId: item.id, bornOn: day, ...facts, ...cause }]);
   if (!lot) throw new Error("One lot was asked for");
   const { id: lotId, unitCost } = lot;
-  post(context, [{ type: "receipt", itemId: item.id, lotId, locationId: location.id, amount, unitCost, day, ...cause }]);
+  const came = { type: "receipt", itemId: item.id, lotId, locationId: location.id, amount, unitCost, day, ...cause } as const;
+  await requireInTime(context, [came], "day");
+  post(context, [came]);
   if (supplier && input.unitCost) {
     const pack = { packAmount: units[item.unit].factor * QUANTITY_SCALE, packUnit: item.unit, pack: "" };
     await addFirstTariffs(context, supplier.id, [{ itemId: item.id, price: input.unitCost, ...pack }]);
   }
-  const row = { ...lot, ...facts, number: lot.number, decision: "available", reason: "", amount, reserved: 0 } as const;
+  const row = {
+    ...lot,
+    ...facts,
+    number: lot.number,
+    decision: "available",
+    reason: "",
+    amount,
+    reserved: 0,
+    costRest: 0,
+    beforeScrap: null,
+  } as const;
   const saved = { ...row, version: 1, useBy: dlc ?? ddm ?? "9999-12-31", state: "available", stocked: true } as const;
   const { name: itemName, sku, unit } = item;
   return toLot({ lot: saved, itemName, sku, unit, supplierName: supplier?.name ?? null, causeReference: null }, context.now);

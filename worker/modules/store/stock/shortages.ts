@@ -18,7 +18,7 @@ export const shortages = handle(stock.shortages, async ({ db, now }, { kind }) =
 
 /** Every item that is short, on a civil day: what an order to suppliers begins with. */
 async function readShortages(db: BusinessDatabase, today: string): Promise<Missing[]> {
-  const wants = await readWants(db);
+  const wants = await readWants(db, today);
   const wantedIds = JSON.stringify([...new Set(wants.map(({ itemId }) => itemId))]);
   const candidates = and(
     eq(items.archived, false),

@@ -2,7 +2,7 @@ import { desc, eq, lte, sql } from "drizzle-orm";
 import { items, lots, movements } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
-import { worthOf } from "@/worker/modules/store/ledger";
+import { worthOfLot } from "@/worker/modules/store/ledger";
 import { stock } from "./contract";
 
 /**
@@ -18,7 +18,7 @@ export const valueOn = handle(stock.valueOn, async ({ db, now }, { day = civilDa
     // What left before it came, by the days that people wrote down, was not there yet.
     .having(sql`sum(${movements.amount}) > 0`)
     .as("remains");
-  const value = sql<number>`sum(${worthOf(remains.amount, items.unit, lots.unitCost)})`;
+  const value = sql<number>`sum(${worthOfLot(remains.amount, items.unit)})`;
   const rows = await db
     .select({
       id: items.id,

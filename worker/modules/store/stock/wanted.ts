@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import { orderLines, orders, productions, promises } from "@/db/business";
+import { eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { lots, orderLines, orders, productions, promises } from "@/db/business";
 import { convert, type Measures, type Unit } from "@/worker/core/figures/quantity";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { unshippedStatuses } from "@/worker/modules/sell/orders/status";
@@ -18,8 +18,9 @@ export interface Want {
   promised: number;
 }
 
-/** What all open orders and productions need: read from those that are open, so that it does not grow with what is done. */
-export async function readWants(db: BusinessDatabase): Promise<Want[]> {
+/** What all open orders and productions need: read from those that are open, so that it does not grow with what is done.
+ * What is promised and past its DLC on a civil day serves nobody. */
+export async function readWants(db: BusinessDatabase, today: string): Promise<Want[]> {
   const [ordered, planned, promised] = await db.batch([
     db
       .select({
@@ -41,6 +42,8 @@ export async function readWants(db: BusinessDatabase): Promise<Want[]> {
     db
       .select({ causeId: promises.causeId, itemId: promises.itemId, amount: sql<number>`sum(${promises.amount})` })
       .from(promises)
+      .innerJoin(lots, eq(lots.id, promises.lotId))
+      .where(or(isNull(lots.dlc), gte(lots.dlc, today)))
       .groupBy(promises.causeId, promises.itemId),
   ]);
   const promisedOf = new Map(promised.map(({ causeId, itemId, amount }) => [`${causeId} ${itemId}`, amount]));

@@ -88,7 +88,7 @@ export function readTrace(db: BusinessDatabase, lots: SQL, direction: Direction)
     union all ${rowsOf(
       "moved",
       sql`
-      select 'moved' kind, m.lot_id lot, case when m.type = 'count' then iif(m.amount > 0, 'found', 'missing')
+      select 'moved' kind, m.lot_id lot, case when m.type = 'count' then iif((m.amount > 0) = (m.reverses is null), 'found', 'missing')
         when m.cause = 'lot' then 'return' else m.type end other, sum(m.amount) amount, null detail
       from seeds cross join movements m on m.lot_id = seeds.lot group by 2, 3`,
     )}

@@ -20,7 +20,9 @@ export default function Offers() {
   const { t } = useWords("pages/consultancy");
   const { offers: onOffer, experts: advisers } = useLoaderData<typeof loader>();
   const offerRows = onOffer.map(({ id, name, minutes, credits, active }) => ({
-    ...{ id, name, active },
+    id,
+    name,
+    active,
     text: [t("minutes", { count: minutes }), t("credits", { count: credits })].join(" · "),
   }));
   return (

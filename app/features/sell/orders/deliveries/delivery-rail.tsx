@@ -6,6 +6,7 @@ import { type Delivery, deliveries } from "@/worker/modules/sell/deliveries/cont
 import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
+import { Quantity } from "@/app/ui/quantity";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { type Returns, ReturnsToCredit } from "@/app/features/money/invoices/returns-to-credit";
@@ -55,7 +56,7 @@ export function DeliveryRail({ delivery, returns, isBusy, requestKey, today }: D
             {t("deliveries:operations.return.title")}
           </Link>
         )}
-        {hasReturns && !isBusy && (
+        {hasReturns && delivery.returns.length === 0 && !isBusy && (
           <Action of={deliveries.takeBackReturn} {...record} look="btn btn-quiet" icon={<Undo2 aria-hidden="true" />} />
         )}
         {delivery.moves.includes("correct") && !isBusy && (
@@ -68,6 +69,7 @@ export function DeliveryRail({ delivery, returns, isBusy, requestKey, today }: D
           <Action of={deliveries.takeBack} {...record} look="btn btn-quiet" icon={<Undo2 aria-hidden="true" />} />
         )}
       </div>
+      {delivery.returns.length > 0 && <ReturnList delivery={delivery} isBusy={isBusy} requestKey={requestKey} />}
       <ReturnsToCredit order={delivery.orderId} returns={returns} requestKey={requestKey} />
       <div className="grid gap-1">
         <RailLine label={field("order")}>
@@ -86,5 +88,39 @@ export function DeliveryRail({ delivery, returns, isBusy, requestKey, today }: D
         {delivery.carrier && <RailLine label={field("carrier")}>{delivery.carrier}</RailLine>}
       </div>
     </aside>
+  );
+}
+
+/** What came back, each time apart: a return that was entered wrongly is taken back by itself. */
+function ReturnList({ delivery, isBusy, requestKey }: Pick<DeliveryRailProps, "delivery" | "isBusy" | "requestKey">) {
+  const { t } = useWords("pages/orders");
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-base">{t("deliveries:fields.returns")}</h2>
+      {delivery.returns.map(({ id, returnedOn, reason, lines }) => (
+        <div key={id} className="grid gap-1 border-rule border-b pb-2">
+          <RailLine label={reason}>
+            <DateText value={returnedOn} />
+          </RailLine>
+          {lines.map(({ lotId, lot, name, amount }) => (
+            <span key={lotId} className="muted">
+              <Quantity value={amount.amount} unit={amount.unit} /> {name} · {lot}
+            </span>
+          ))}
+          {!isBusy && (
+            <span className="no-print grid">
+              <Action
+                of={deliveries.takeBackReturn}
+                version={delivery.version}
+                requestKey={requestKey && `${requestKey}-${id}`}
+                look="btn btn-quiet"
+                icon={<Undo2 aria-hidden="true" />}
+                values={{ return: id }}
+              />
+            </span>
+          )}
+        </div>
+      ))}
+    </section>
   );
 }

@@ -4,5 +4,5 @@ import { fileAnswer } from "@/app/shell/file-answer";
 
 /** A count sheet as a file to print. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return fileAnswer(await context.read(counts.sheet, { id: params.id }));
+  return fileAnswer(() => context.read(counts.sheet, { id: params.id }));
 }

@@ -6,6 +6,7 @@ import { actionFor, actionsBy } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, countPath } from "../addresses";
+import { Released, releasedIn } from "../released";
 import { CountForm } from "./count-form";
 import { CountRail } from "./count-rail";
 import { DifferenceTable } from "./difference-table";
@@ -28,7 +29,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 /** Does to a sheet what the pressed button stands for; writing down what was counted otherwise. */
 export const action = actionsBy(
   {
-    post: actionFor(counts.post),
+    post: actionFor(counts.post, { to: ({ id, released }) => countPath(id) + releasedIn(released) }),
     cancel: actionFor(counts.cancel),
     fill: actionFor(counts.fill, { read: onlyChanged }),
   },
@@ -50,6 +51,7 @@ export default function CountPage() {
         sentence={`${count.reference} · ${t("count.progress", { done: count.done, size: count.size })}`}
       />
       {isReview && <Refusal />}
+      <Released />
       <div className="document">
         <div className="min-w-0">
           {isReview ? <DifferenceTable count={count} /> : <CountForm count={count} requestKey={requestKey} today={today} />}

@@ -16,7 +16,7 @@ export function LotTable({ rows, today, bare = false, to = ({ id }) => lotPath(i
       key: "number",
       label: field("lot"),
       cell: (row) => (
-        <Link className="name code" to={to(row)} prefetch="intent">
+        <Link className="name code min-w-0" to={to(row)} prefetch="intent">
           {row.number}
         </Link>
       ),

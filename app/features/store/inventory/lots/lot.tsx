@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil, Waypoints } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/store/lots/contract";
@@ -8,30 +8,34 @@ import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, lotPath } from "../addresses";
+import { Released, releasedIn } from "../released";
 import { tracePath } from "@/app/features/store/traceability/trace-path";
+import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
+import { DocumentsPart } from "@/app/features/papers/documents/record-documents";
 import { LotForm } from "./lot-form";
 import { LotRail } from "./lot-rail";
 import { LotSheet } from "./lot-sheet";
 import { MovementTable } from "../moves/movement-table";
 
 export const handle = {
-  words: ["pages/inventory", "lots", "movements", "stock"],
+  words: ["pages/inventory", "lots", "movements", "stock", "pages/documents", "documents"],
   title: (data: unknown) => (data as { lot?: { number: string } } | undefined)?.lot?.number ?? "",
 };
 
 /** A lot and its movements; one that is asked for by its number is found under its own address. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
-  const [lot, ledger] = await Promise.all([context.read(lots.show, { id }), context.read(movements.list, { lot: id })]);
+  const [lot, ledger, papers] = await Promise.all([
+    context.read(lots.show, { id }),
+    context.read(movements.list, { lot: id }),
+    loadRecordDocuments(context, "lots", String(id)),
+  ]);
   if (lot.id !== id) throw redirect(lotPath(lot.id) + search);
-  return { lot, ledger, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  return { lot, ledger, papers, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
 }
 
 /** The page that follows shows who waited for the goods. */
-const toLot = ({ id, released }: { id: string; released: { reference: string }[] }) => {
-  const references = [...new Set(released.map(({ reference }) => reference))].join(", ");
-  return lotPath(id) + (references ? `?released=${encodeURIComponent(references)}` : "");
-};
+const toLot = ({ id, released }: { id: string; released: { reference: string }[] }) => lotPath(id) + releasedIn(released);
 
 /** Does to a lot what the pressed button stands for; saving changes otherwise. */
 export const action = actionsFor([lots.update, lots.release], {
@@ -44,8 +48,7 @@ export const action = actionsFor([lots.update, lots.release], {
 
 export default function LotPage() {
   const { t } = useWords("pages/inventory");
-  const { lot, ledger, isEditing, requestKey, today } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
+  const { lot, ledger, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={`${base}?tab=lots`}>
@@ -62,7 +65,6 @@ export default function LotPage() {
       </div>
     );
   }
-  const released = params.get("released");
   return (
     <>
       {crumb}
@@ -77,11 +79,7 @@ export default function LotPage() {
         </Link>
       </PageHead>
       <Refusal />
-      {released && (
-        <p role="status" className="summary mb-4">
-          {t("lot.released", { references: released })}
-        </p>
-      )}
+      <Released />
       <div className="document">
         <div className="grid min-w-0 content-start gap-8">
           <LotSheet lot={lot} />
@@ -94,6 +92,7 @@ export default function LotPage() {
               </Link>
             )}
           </section>
+          <DocumentsPart {...papers} recordId={lot.id} today={today} />
         </div>
         <LotRail lot={lot} requestKey={requestKey} today={today} />
       </div>

@@ -3,7 +3,6 @@ import { featuresOf } from "./features";
 import { dayWords, isPlain } from "./plain";
 import { wordsOf, written } from "./spelling";
 import { unpacked } from "./spoken";
-import stored from "./weights.json";
 
 /** What a sentence may ask for, with how likely that is, from 0 to 1. */
 export interface Likely {
@@ -27,19 +26,34 @@ interface Weights {
 /** Words shorter than this are not taken for others. */
 const LONG = 5;
 
-const { readings, words, size, heat, scale, inner, outer, spoken } = stored as unknown as Weights;
-const known = new Set([...words, ...dayWords]);
-const all = [...known];
+/** Where the weights stand among the product's own files: beside the Worker, whose bundle has no room for them. */
+export const WEIGHTS = "/assistant/weights.json";
 
-interface Numbers {
+interface Model extends Omit<Weights, "inner" | "outer"> {
   inner: Int8Array;
   outer: Int8Array;
+  known: Set<string>;
+  all: string[];
 }
-let opened: Numbers | undefined;
+let opened: Model | undefined;
 
-function numbers(): Numbers {
-  const bytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  opened ??= { inner: new Int8Array(bytes(inner).buffer), outer: new Int8Array(bytes(outer).buffer) };
+/**
+ * Opens the weights, once for the life of the process.
+ * @param read gives a file of the product's own
+ * @throws Error when it is not there
+ */
+export async function openModel(read: (path: string) => Promise<Uint8Array | null>): Promise<void> {
+  if (opened) return;
+  const file = await read(WEIGHTS);
+  if (!file) throw new Error(`${WEIGHTS} is missing: npm run train:assistant`);
+  const weights = JSON.parse(new TextDecoder().decode(file)) as Weights;
+  const numbers = (text: string) => new Int8Array(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);
+  const known = new Set([...weights.words, ...dayWords]);
+  opened = { ...weights, inner: numbers(weights.inner), outer: numbers(weights.outer), known, all: [...known] };
+}
+
+function model(): Model {
+  if (!opened) throw new Error("The model is asked before it is opened");
   return opened;
 }
 
@@ -50,6 +64,7 @@ export function heardWords(message: string): string[] {
 
 const slips = new Map<string, string | null>();
 function knownFor(word: string): string | null {
+  const { known, all } = model();
   if (known.has(word) || word.length < LONG || isPlain(word)) return known.has(word) ? word : null;
   if (!slips.has(word)) {
     if (slips.size > 2_000) slips.clear();
@@ -61,6 +76,7 @@ function knownFor(word: string): string | null {
 
 /** A written message with the slips in the names of days put right. */
 export function withDaysRight(text: string): string {
+  const { known } = model();
   return text.replace(/[a-z]{4,}/g, (word) => {
     if (known.has(word) || isPlain(word)) return word;
     return dayWords.find((day) => day[0] === word[0] && Math.abs(day.length - word.length) < 2 && distance(word, day, 1) <= 1) ?? word;
@@ -69,7 +85,7 @@ export function withDaysRight(text: string): string {
 
 /** What a message may ask for, the likeliest first. */
 export function rank(message: string): Likely[] {
-  const { inner: from, outer: to } = numbers();
+  const { inner: from, outer: to, readings, size, scale, heat } = model();
   const features = featuresOf(heardWords(message));
   const mean = new Float64Array(size);
   for (const feature of features) for (let at = 0; at < size; at += 1) mean[at] = (mean[at] ?? 0) + (from[feature * size + at] ?? 0);
@@ -94,10 +110,11 @@ export function speaksOf(reading: string, word: string): boolean {
 
 const taught = new Map<string, Set<string>>();
 function wordsOfReading(reading: string): Set<string> {
+  const { spoken, words } = model();
   const own = taught.get(reading) ?? new Set(unpacked(spoken[reading] ?? "").map((place) => words[place] ?? ""));
   taught.set(reading, own);
   return own;
 }
 
 /** Was any reading taught with this word? */
-export const isKnown = (word: string) => known.has(word);
+export const isKnown = (word: string) => model().known.has(word);

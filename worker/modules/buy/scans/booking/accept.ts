@@ -11,6 +11,8 @@ import { identify } from "./supplier";
 
 /** What becomes of a document that was read: its supplier is found, what was learned of it applied, and it counts. */
 export async function accepted(context: CommandContext, row: ScanRow, reading: Reading): Promise<Partial<typeof table.$inferInsert>> {
+  // A page from which nothing was read costs nothing.
+  if (isNothing(reading)) return { status: "failed", failure: "nothing_read", pages: reading.pages.length, reading };
   const pages = Math.max(1, reading.pages.length);
   const counting = row.countedIn === null ? await count(context, row, pages) : {};
   if (!counting) return { status: "failed", failure: "over_quota" };
@@ -30,6 +32,8 @@ export async function accepted(context: CommandContext, row: ScanRow, reading: R
     ...counting,
   };
 }
+
+const isNothing = ({ fields, lineItems }: Reading) => lineItems.length === 0 && Object.values(fields).every(({ value }) => value === null);
 
 /** Counts it in its month: within the plan, or at the price that was agreed to. Null when neither. */
 async function count(context: CommandContext, row: ScanRow, pages: number) {

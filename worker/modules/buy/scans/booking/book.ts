@@ -8,13 +8,14 @@ import { fetchSupplier } from "@/worker/modules/buy/suppliers";
 import { addFirstTariffs, changePrices } from "@/worker/modules/buy/tariffs";
 import { bookInvoice, converted, withoutSign } from "./book-invoice";
 import { scans } from "../contract";
+import { asksOf } from "../reading/document";
 import { learn } from "../reading/lessons";
 import { tariffsOf } from "./links";
 import { pricedBy } from "./price-changes";
 import { fetchScan } from "../records";
 import { checksOf, isForeign, needed } from "../rules";
 import type { KeptDocument, KeptLine } from "../shapes";
-import { scanStatus } from "../status";
+import { bookableKinds, scanStatus } from "../status";
 import { identify, makeSupplier } from "./supplier";
 import { toScan } from "../show";
 
@@ -23,31 +24,36 @@ import { toScan } from "../show";
  * in one write.
  * @throws Refusal `invalid_input` naming what is missing, and what the books refuse of a supplier's invoice
  */
-export const book = handle(scans.book, async (context, { id, supplier: supplierName, restock, updateTariffs, inEuros, asOne, version }) => {
-  const row = await fetchScan(context.db, id);
-  const status = scanStatus.require(row.status, "book", "scans");
-  const { fields: read, reading } = row;
-  if (!read || !reading) throw new Refusal("not_allowed_now");
-  if (reading.starts?.length && !asOne) refuseField("asOne", "scan_several");
-  // Which of them is wrong, nobody but a person can tell; the books would change one in silence.
-  if (checksOf(read).totals === false) refuseField("totalInclTax", "scan_sums");
-  const document = inOurMoney(withoutSign(read), reading, inEuros);
-  const missing = needed.filter((field) => document.values[field] === null);
-  if (missing.length) throw new Refusal("invalid_input", { fields: missing.map((field) => ({ field, code: "required" })) });
-  if ((document.values.totalInclTax ?? 0) <= 0) refuseField("totalInclTax", "scan_negative");
+export const book = handle(
+  scans.book,
+  async (context, { id, supplier: supplierName, restock, updateTariffs, inEuros, confirmed, asOne, version }) => {
+    const row = await fetchScan(context.db, id);
+    const status = scanStatus.require(row.status, "book", "scans");
+    const { fields: read, reading } = row;
+    if (!read || !reading) throw new Refusal("not_allowed_now");
+    if (reading.starts?.length && !asOne) refuseField("asOne", "scan_several");
+    if (!bookableKinds.includes(read.kind)) refuseField("kind", "scan_not_bookable");
+    // Which of them is wrong, nobody but a person can tell; the books would change one in silence.
+    if (checksOf(read).totals === false) refuseField("totalInclTax", "scan_sums");
+    if (!confirmed && asksOf(read, reading).length) refuseField("confirmed", "scan_doubtful");
+    const document = inOurMoney(withoutSign(read), reading, inEuros);
+    const missing = needed.filter((field) => document.values[field] === null);
+    if (missing.length) throw new Refusal("invalid_input", { fields: missing.map((field) => ({ field, code: "required" })) });
+    if ((document.values.totalInclTax ?? 0) <= 0) refuseField("totalInclTax", "scan_negative");
 
-  const chosen = supplierName ?? row.supplierId;
-  const existing = chosen ? await mustExist("supplier", fetchSupplier(context.db, chosen)) : await identify(context.db, document.values);
-  const supplier = existing ?? (await makeSupplier(context, document.values));
-  const invoiceId = await bookInvoice(context, { scanId: id, supplier, document, restock: restock ?? null });
-  await addFirstTariffs(context, supplier.id, document.lines.flatMap(firstPriceOf));
-  if (updateTariffs.length) await takePrices(context, supplier.id, document, updateTariffs);
-  learn(context, supplier.id, read, reading);
-  return toScan(
-    context.db,
-    context.update(table, row, { status, invoiceId, supplierId: supplier.id, supplierName: supplier.name }, version),
-  );
-});
+    const chosen = supplierName ?? row.supplierId;
+    const existing = chosen ? await mustExist("supplier", fetchSupplier(context.db, chosen)) : await identify(context.db, document.values);
+    const supplier = existing ?? (await makeSupplier(context, document.values));
+    const invoiceId = await bookInvoice(context, { scanId: id, supplier, document, restock: restock ?? null });
+    await addFirstTariffs(context, supplier.id, document.lines.flatMap(firstPriceOf));
+    if (updateTariffs.length) await takePrices(context, supplier.id, document, updateTariffs);
+    learn(context, supplier.id, read, reading);
+    return toScan(
+      context.db,
+      context.update(table, row, { status, invoiceId, supplierId: supplier.id, supplierName: supplier.name }, version),
+    );
+  },
+);
 
 /** @throws Refusal `invalid_input` naming `inEuros` when the document is in another currency and nobody says what it comes to */
 function inOurMoney(document: KeptDocument, { currency }: Reading, inEuros: number | undefined): KeptDocument {

@@ -1,6 +1,7 @@
 import type { Reading } from "@/worker/core/trade/reading";
 import type { KeptDocument } from "../shapes";
-import { type FieldName, fieldNames } from "../status";
+import { doubtsOf } from "../rules";
+import { type Doubt, type FieldName, fieldNames } from "../status";
 
 /** What the doors hold of money: more is no invoice of ours. */
 const DEAREST = 9_000_000_000_000_000;
@@ -51,6 +52,13 @@ export function confidenceOf(field: FieldName, document: KeptDocument, reading: 
   if (document.corrected.includes(field)) return 10_000;
   const read = Math.round((reading.fields[field]?.confidence ?? 0) * 10_000);
   return document.learned.includes(field) ? Math.max(read, 9_500) : read;
+}
+
+/** What a person must look at before it is booked. */
+export function asksOf(document: KeptDocument, reading: Reading): Doubt[] {
+  // What was read before kinds were told apart is what a person took it for.
+  const kind = document.corrected.includes("kind") ? 1 : (reading.kindConfidence ?? 1);
+  return doubtsOf(document, confidenceOf("totalInclTax", document, reading), Math.round(kind * 10_000));
 }
 
 /** Each field with its confidence and its place, those one should look at first. */

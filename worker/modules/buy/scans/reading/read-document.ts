@@ -84,12 +84,12 @@ const finish = handle(own.finish, async (context, { id, attempt, reading: read, 
  * Reads a document. A message that comes twice reads once; one that was not done when it came before takes the reading up again.
  * @throws whatever the reader's fault is: the queue then tries again
  */
-async function readDocument(runtime: Runtime, { businessId, scanId: id }: JobOf<"scans.read">, { isAgain }: Turn): Promise<void> {
+async function readDocument(runtime: Runtime, { businessId, scanId: id, turn }: JobOf<"scans.read">, { isAgain }: Turn): Promise<void> {
   const task = await callAsSystem(at(runtime), businessId, take, { id, isAgain });
   if (!task) return;
   const { fileKey, attempt, own, known: knownSuppliers, part } = task;
   const bytes = await runtime.files.get(fileKey);
-  const read = bytes ? await runtime.reader.read(bytes, { own, known: knownSuppliers, part }) : { refused: "file_lost" as const };
+  const read = bytes ? await runtime.reader.read(bytes, { own, known: knownSuppliers, part, turn }) : { refused: "file_lost" as const };
   const outcome = "refused" in read ? { failure: read.refused as Failure } : { reading: read };
   await callAsSystem(at(runtime), businessId, finish, { id, attempt, ...outcome });
 }

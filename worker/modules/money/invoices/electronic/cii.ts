@@ -65,7 +65,7 @@ function typeCode({ row, corrected }: OnPaper): string {
  */
 function billingMode({ row, nature }: OnPaper): string {
   if (isDeposit(row)) return "B1";
-  return `${{ goods: "B", services: "S", mixed: "M" }[nature]}${row.lines.some(({ itemId, total }) => !itemId && total < 0) ? "4" : "1"}`;
+  return `${{ goods: "B", services: "S", mixed: "M" }[nature]}${row.lines.some(({ itemId, total, container }) => !itemId && total < 0 && !container) ? "4" : "1"}`;
 }
 
 /** What is said of paying late and early, under the codes France gives (BR-FR-05), who buys (BR-FR-20), and the notes of the invoice. */

@@ -20,9 +20,15 @@ const exemptions = {
   outside_scope: { code: "O", exemption: { code: "VATEX-EU-O", text: "Opération hors du champ de la TVA" } },
 } as const satisfies Record<VatReason, VatCategory>;
 
-/** The category of a rate. @param rate hundredths of a percent @param reason why what is at 0 % bears no tax */
+/** Packaging that comes back is no part of the base of VAT: the one thing at 0 % that needs no other reason. */
+const containers: VatCategory = {
+  code: "E",
+  exemption: { text: "Emballages consignés, hors base d'imposition à la TVA (directive 2006/112/CE, article 92)" },
+};
+
+/** The category of a rate. @param rate hundredths of a percent @param reason why what is at 0 % bears no tax; null where that is packaging that comes back */
 export function vatCategoryOf(rate: number, reason: VatReason | null): VatCategory {
-  return rate > 0 ? { code: "S" } : exemptions[reason ?? "exempt"];
+  return rate > 0 ? { code: "S" } : reason ? exemptions[reason] : containers;
 }
 
 /** What decides why a sale bears no tax. */
@@ -31,14 +37,14 @@ export interface Sale {
   buyer: InvoiceParty;
   /** Where goods go, when that is not where the buyer is. */
   deliveryAddress: Address | null;
-  lines: Pick<InvoiceLine, "itemId" | "vatRate">[];
+  lines: Pick<InvoiceLine, "itemId" | "vatRate" | "container">[];
   /** Kinds of items, by identifier. */
   kinds: Map<string, string>;
   /** What the business says. */
   vatReason: VatReason | null;
 }
 
-const isUntaxed = ({ vatRate }: { vatRate: number }) => vatRate === 0;
+const isUntaxed = ({ vatRate, container }: Sale["lines"][number]) => vatRate === 0 && !container;
 
 /** Why a sale bears no tax: the regime first, then what is said, then what follows from where it goes and to whom. @returns null when nothing says it */
 export function vatReasonOf({ seller, buyer, deliveryAddress, lines, kinds, vatReason }: Sale): VatReason | null {
@@ -56,7 +62,7 @@ export function vatReasonOf({ seller, buyer, deliveryAddress, lines, kinds, vatR
  */
 export function requireVatReason(sale: Sale): VatReason | null {
   const reason = vatReasonOf(sale);
-  const taxed = sale.lines.findIndex((line) => !isUntaxed(line));
+  const taxed = sale.lines.findIndex(({ vatRate }) => vatRate > 0);
   if (sale.seller.vatRegime === "franchise" && taxed >= 0) refuseField(`lines.${taxed}.vatRate`, "vat_franchise");
   if (!sale.lines.some(isUntaxed)) return null;
   if (!reason) return refuseField("vatReason", "vat_reason");

@@ -14,7 +14,11 @@ export const share = handle(documents.share, async (context, { id, days }) => {
   requireKept(document);
   const times = { version: 1, createdAt: now, updatedAt: now };
   const row: ShareRow = {
-    ...{ id: newId(), documentId: document.id, linkKey: newSecret(), endsAt: now + days * DAY, withdrawnAt: null },
+    id: newId(),
+    documentId: document.id,
+    linkKey: newSecret(),
+    endsAt: now + days * DAY,
+    withdrawnAt: null,
     ...times,
   };
   context.insert(table, row);

@@ -11,9 +11,18 @@ export const invited = handle(signatures.invited, async (context, { id }) => {
   const { title, message, senderName, expiresOn, language, pages } = row;
   const isOpen = row.status === "pending" && !isOver(expiresOn, civilDate(context.now));
   return {
-    ...{ title, message, senderName, businessName: company.name, expiresOn, language, pages },
+    title,
+    message,
+    senderName,
+    businessName: company.name,
+    expiresOn,
+    language,
+    pages,
     status: row.status === "pending" && !isOpen ? ("expired" as const) : row.status,
-    ...{ name: mine.name, email: maskedEmail(mine.email), mine: mine.status, hasCode: hasCode(mine, context.now) },
+    name: mine.name,
+    email: maskedEmail(mine.email),
+    mine: mine.status,
+    hasCode: hasCode(mine, context.now),
     isMyTurn: isOpen && turnOf(signatories, row.isOrdered).some(({ id: own }) => own === mine.id),
     fields: fieldsOf(row, mine),
     others: signatories.filter(({ id: own }) => own !== mine.id).map(({ name, status }) => ({ name, status })),

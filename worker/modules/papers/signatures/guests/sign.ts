@@ -35,7 +35,12 @@ export const sign = handle(signatures.sign, async (context, { id, code, typed, s
   if (!shown || (await digestOf(shown)) !== row.digest) refuseState("id", "file_changed");
 
   const signed: SignatoryRow = context.update(people, mine, {
-    ...{ status: "signed", signedAt: now, address: caller.address, codeHash: null, typed, strokes },
+    status: "signed",
+    signedAt: now,
+    address: caller.address,
+    codeHash: null,
+    typed,
+    strokes,
     values: valuesOf(fieldsOf(row, mine), values, formatDate(civilDate(now), row.language)),
   });
   await goOn(context, invitation, signed);

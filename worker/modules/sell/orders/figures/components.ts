@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { items as itemTable, itemStocks, orderLines, orders as table, recipes } from "@/db/business";
+import { and, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { items as itemTable, lots, orderLines, orders as table, recipes } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { convert, QUANTITY_SCALE } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
@@ -9,9 +10,9 @@ import { waitingStatuses } from "../status";
 
 /**
  * What the orders that wait need in all, item by item; and, one level down, what the making of what is missing would take.
- * In stock is what lies there and is not held, promised or not: it is these orders that most of it is promised to.
+ * In stock is what lies there, neither held nor past its DLC, promised or not: it is these orders that most of it is promised to.
  */
-export const components = handle(orders.components, async ({ db }) => {
+export const components = handle(orders.components, async ({ db, now }) => {
   const waits = inArray(table.status, [...waitingStatuses]);
   const ordered = sql`(select ${orderLines.itemId} from ${orderLines} join ${table} on ${table.id} = ${orderLines.orderId} where ${waits})`;
   const madeOf = reading(
@@ -27,10 +28,14 @@ export const components = handle(orders.components, async ({ db }) => {
       .innerJoin(table, and(eq(table.id, orderLines.orderId), waits))
       .groupBy(orderLines.itemId),
     ...madeOf,
-    db.select({ id: itemStocks.id, amount: itemStocks.amount, held: itemStocks.held }).from(itemStocks).where(sql`amount > 0`),
+    db
+      .select({ id: lots.itemId, amount: sql<number>`sum(${lots.amount})` })
+      .from(lots)
+      .where(and(eq(lots.stocked, true), eq(lots.decision, "available"), or(isNull(lots.dlc), gte(lots.dlc, civilDate(now)))))
+      .groupBy(lots.itemId),
   ]);
   const graph = graphOf(versions, named);
-  const there = new Map(stocks.map(({ id, amount, held }) => [id, amount - held]));
+  const there = new Map(stocks.map(({ id, amount }) => [id, amount]));
   const direct = new Map(needs.filter(({ amount }) => amount > 0).map(({ itemId, amount }) => [itemId, amount]));
   const below = componentsOf(graph, direct, there);
 

@@ -1,7 +1,7 @@
 import type { OrderLine } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
-import { type Need, type Part, type Place, requireUsable } from "@/worker/modules/store/ledger";
+import { type Need, type Part, type Place, requireUsable, requireWhole } from "@/worker/modules/store/ledger";
 import type { orders } from "../contract";
 import type { Promised } from "../records";
 import { isCountedIn, toShip } from "../rules";
@@ -72,6 +72,11 @@ export function pickChosen(chosen: Chosen[], { lines, places, promised, named, t
     short.push({ lineId: String(number), itemId: first.itemId, amount: lacking });
   }
   return { parts: merged(parts), short };
+}
+
+/** Nobody sends half a jar. @throws Refusal `invalid_input` naming the part */
+export function requireWholeParts(chosen: Chosen[]): void {
+  for (const [number, { amount }] of chosen.entries()) requireWhole(amount.unit, amount.amount, `parts.${number}.amount`);
 }
 
 /** What of a place is free, or promised to the order itself. */

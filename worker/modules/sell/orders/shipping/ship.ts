@@ -6,9 +6,9 @@ import { updateRows } from "@/worker/engine/writing/bulk";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { type Part, placesOf, post, refuseShort } from "@/worker/modules/store/ledger";
+import { type Part, placesOf, type Posting, post, refuseShort, requireInTime } from "@/worker/modules/store/ledger";
 import { orders } from "../contract";
-import { pickChosen, pickPromised, promisesAfter, type Shelf } from "./picking";
+import { pickChosen, pickPromised, promisesAfter, requireWholeParts, type Shelf } from "./picking";
 import { itemsOf } from "../naming";
 import { type DeliveryRow, type Promised, reading, toOrder, type Whole, wholeOf } from "../records";
 import { needsOf } from "./reserve";
@@ -24,6 +24,7 @@ export const ship = handle(orders.ship, async (context, { id, parts: chosen, shi
   const today = civilDate(now);
   const shippedOn = day ?? today;
   if (shippedOn > today) refuseField("shippedOn", "future");
+  requireWholeParts(chosen);
   const names = chosen.map(({ lot }) => lot);
   const queries = [...reading(db, id), placesOf(db, itemsOf(id)), lotsNamed(db, id, names)] as const;
   const [orderRows, items, promised, shipments, takers, places, named] = await db.batch(queries);
@@ -35,7 +36,13 @@ export const ship = handle(orders.ship, async (context, { id, parts: chosen, shi
   const terms = { day: shippedOn, notBefore: days === null ? undefined : addDays(shippedOn, days) };
   const shelf: Shelf = { lines: order.lines, places, promised, named, terms };
   const picked = chosen.length ? pickChosen(chosen, shelf) : { parts: pickPromised(shelf), short: [] };
-  if (picked.short.length) await refuseShort(context, picked.short, (number) => `parts.${number}.amount`);
+  if (picked.short.length)
+    await refuseShort(
+      context,
+      picked.short,
+      (number) => `parts.${number}.amount`,
+      (number) => chosen[Number(number)]?.location,
+    );
   const goods = needsOf({ ...whole, promised: [] });
   const parts = picked.parts.length || !goods.length ? [...picked.parts, ...servicesOf(whole)] : [];
   if (!parts.length) await refuseShort(context, needsOf(whole), (lineId) => `lines.${order.lines.findIndex((line) => line.id === lineId)}`);
@@ -97,16 +104,15 @@ async function send(context: CommandContext, { order, client }: Whole, { parts, 
   const reference = context.numbered(`BL-${about.shippedOn.slice(0, 4)}`);
   const lines = parts.map(({ lineId, unitCost, ...part }): DeliveryLine => ({ ...part, orderLineId: lineId, returned: 0 }));
   const row: DeliveryRow = {
-    ...{ id: newId(), reference, orderId: order.id, clientId: client.id, status: "shipped", deliveredOn: null },
+    ...{ id: newId(), reference, orderId: order.id, clientId: client.id, status: "shipped", deliveredOn: null, returns: [] },
     ...{ ...about, address: order.deliveryAddress, lines, version: 1, createdAt: context.now, updatedAt: context.now },
   };
   context.insert(deliveries, row);
   const goods = parts.filter(({ lotId }) => lotId !== "");
-  post(
-    context,
-    goods.map(({ lineId, amount, ...part }) => {
-      return { ...part, type: "shipment", amount: -amount, day: about.shippedOn, cause: "delivery", causeId: row.id };
-    }),
-  );
+  const postings = goods.map(({ lineId, amount, ...part }): Posting => {
+    return { ...part, type: "shipment", amount: -amount, day: about.shippedOn, cause: "delivery", causeId: row.id };
+  });
+  await requireInTime(context, postings, "shippedOn");
+  post(context, postings);
   return row;
 }

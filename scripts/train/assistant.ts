@@ -1,13 +1,14 @@
 /** `npm run train:assistant`: teaches the embedded assistant from the catalogue's words, and writes its weights. The same words make the same weights. */
 import { writeFileSync } from "node:fs";
+import { WEIGHTS } from "@/worker/adapters/llm/local/model/model";
 import { isPlain } from "@/worker/adapters/llm/local/model/plain";
 import { packed } from "@/worker/adapters/llm/local/model/spoken";
-import { chanceFrom } from "./assistant/grammar";
-import { judge, type Learned, learn, SIZE } from "./assistant/learn";
-import { branches, isHeldOut, lessonsOf } from "./assistant/lessons";
+import { chanceFrom } from "../assistant/grammar";
+import { judge, type Learned, learn, SIZE } from "../assistant/learn";
+import { branches, isHeldOut, lessonsOf } from "../assistant/lessons";
 
 const SEED = 26;
-const target = "worker/adapters/llm/local/model/weights.json";
+const target = `public${WEIGHTS}`;
 
 const all = branches();
 const taught = lessonsOf(

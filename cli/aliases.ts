@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { homeOf, writeSetting } from "./session";
+
+const FILE = "aliases.json";
+
+/** A person's own words for longer command lines. */
+export function aliasesOf(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const path = join(homeOf(environment), FILE);
+  try {
+    return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the aliases. */
+export function writeAliases(environment: NodeJS.ProcessEnv, aliases: Record<string, string>): void {
+  writeSetting(environment, FILE, JSON.stringify(aliases, null, 2));
+}
+
+/** A command line whose first word is an alias, written out; `$1` stands for the first word after it, and so on. */
+export function aliased(argv: readonly string[], environment: NodeJS.ProcessEnv): readonly string[] {
+  const [node = "", file = "", word = "", ...rest] = argv;
+  const text = word.startsWith("-") ? undefined : aliasesOf(environment)[word];
+  if (!text) return argv;
+  const used = new Set<number>();
+  const words = wordsIn(text).map((part) =>
+    part.replace(/\$(\d)/g, (_, number: string) => {
+      used.add(Number(number) - 1);
+      return rest[Number(number) - 1] ?? "";
+    }),
+  );
+  return [node, file, ...words, ...rest.filter((_, place) => !used.has(place))];
+}
+
+/** The words of a line, quotes read as a shell reads them. */
+export function wordsIn(text: string): string[] {
+  return [...text.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain ?? "");
+}

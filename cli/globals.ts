@@ -1,0 +1,30 @@
+/** What may stand anywhere on a command line, and is settled before its command is looked at. */
+export interface Globals {
+  language: string | undefined;
+  profile: string | undefined;
+  isQuiet: boolean;
+  mayAsk: boolean;
+  /** The line without what was settled here, but for flags that commands describe. */
+  line: string[];
+}
+
+/** Reads the flags that every command has. `--json=a,b` is short for `--json --columns a,b`, `help x` for `x --help`. */
+export function readGlobals(argv: readonly string[], environment: NodeJS.ProcessEnv): Globals {
+  const end = argv.indexOf("--");
+  const own = end < 0 ? argv : argv.slice(0, end);
+  const flagValue = (flag: string) => {
+    const place = own.findIndex((argument) => argument === flag || argument.startsWith(`${flag}=`));
+    return place < 0 ? undefined : (own[place]?.split("=")[1] ?? own[place + 1]);
+  };
+  const line = argv.flatMap((argument, place) => {
+    const [, fields] = (end < 0 || place < end) && /^--json=(.+)$/.exec(argument) ? argument.split("=") : [];
+    return fields ? ["--json", "--columns", fields] : [argument];
+  });
+  return {
+    language: flagValue("--lang"),
+    profile: flagValue("--profile") ?? (environment.CELLIER_PROFILE || undefined),
+    isQuiet: own.includes("--quiet"),
+    mayAsk: !own.includes("--no-input") && !environment.CELLIER_NO_INPUT,
+    line: line[2] === "help" ? [...line.slice(0, 2), ...line.slice(3), "--help"] : line,
+  };
+}

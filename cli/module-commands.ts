@@ -1,0 +1,119 @@
+import { basename } from "node:path";
+import { type Command, Option } from "commander";
+import { isOptional } from "@/worker/core/contract/coerce";
+import { isExport } from "@/worker/core/contract/exporting";
+import { kebab, nameOf, type Operation } from "@/worker/core/contract/operation";
+import { isSheet } from "@/worker/core/contract/printing";
+import { fieldsOf } from "@/worker/core/contract/shape";
+import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/business/imports/status";
+import { command, withJson } from "./command-line";
+import type { CommandContext } from "./command-context";
+import type { Options } from "./complete";
+import { exitCodes, Stop } from "./exit-codes";
+import { addFlags, textsOf } from "./flags";
+import { readText } from "./read-text";
+import { loadModule, type LoadedModule } from "./registry";
+import { runOperation } from "./run-operation";
+
+/** Shorter names of what is asked for all day. */
+const shorter: Record<string, string> = { "stock.shortages": "low" };
+/** The operation whose file stands after its name. */
+const TAKES_FILE = "bank.import";
+
+/** Every operation of a module as a command, and what the terminal adds to its list. */
+export function addModule(group: Command, name: string, { operations }: LoadedModule, context: CommandContext): void {
+  for (const operation of Object.values(operations)) addOperation(group, name, operation, context);
+  if (operations.list) addBrowse(group, operations.list, context);
+  const targets = importTargets.filter((target) => targetModules[target] === name);
+  if (targets.length) addImport(group, targets, context);
+}
+
+function addOperation(group: Command, module: string, operation: Operation, context: CommandContext): void {
+  const { translator } = context;
+  const { say } = translator;
+  const { verb } = nameOf(operation);
+  const words = translator.of(module).operations[verb];
+  const verbCommand = withJson(command(group, kebab(verb), words?.title ?? verb, translator), translator);
+  const alias = shorter[operation.id];
+  if (alias) verbCommand.alias(alias);
+  const isFile = isExport(operation) || isSheet(operation);
+  const own = operation.input.shape;
+  if (isExport(operation)) verbCommand.option("--out <file>", say("flags.out"));
+  else if (isSheet(operation)) verbCommand.option("--out <file>", say("flags.outPaper"));
+  if (!isFile && operation.kind === "query") verbCommand.addOption(new Option("--csv", say("flags.csv")).conflicts("json"));
+  if (!isFile && !("columns" in own)) verbCommand.option("--columns <a,b>", say("flags.columns"));
+  const hasId = "id" in own;
+  if (hasId) verbCommand.argument("[id]", say("flags.id"));
+  if (operation.risk === "irreversible") verbCommand.option("--yes", say("flags.yes"));
+  if (operation.kind === "command") {
+    if (!("dryRun" in own)) verbCommand.option("--dry-run", say("flags.dryRun"));
+    verbCommand.option("--idempotency-key <…>", say("flags.key"));
+    verbCommand.option("--each <file>", say("flags.each"));
+  }
+  const takesFile = operation.id === TAKES_FILE;
+  if (takesFile) verbCommand.argument("<file>", say("import.file"));
+  addFlags(verbCommand, operation, translator, takesFile ? ["content", "fileName"] : []);
+  verbCommand.addHelpText("after", () => examplesText(operation, words?.examples ?? [], context));
+  verbCommand.action(async (...typed) => {
+    const [first, second] = typed as [string | undefined | object, object];
+    if (takesFile) return runOperation(context, operation, undefined, { ...second, ...(await textOf(context, first as string)) });
+    const [id, options] = hasId ? [first as string | undefined, second as Options] : [undefined, first as Options];
+    if (options.each === undefined) return runOperation(context, operation, id, { ...options });
+    const { runEach } = await import("./run-each");
+    return runEach(context, operation, options as Options & { each: string });
+  });
+}
+
+/** How the command is written, and how one would ask the assistant for the same. */
+function examplesText(operation: Operation, phrases: readonly string[], { translator: { say } }: CommandContext): string {
+  const { module, verb } = nameOf(operation);
+  const needed = Object.entries(fieldsOf(operation.input)).filter(([field, { schema }]) => field !== "id" && !isOptional(schema));
+  const flags = needed.map(([field]) => ` --${kebab(field)} …`).join("");
+  const id = "id" in operation.input.shape ? ` <${say("flags.idShort")}>` : "";
+  const lines = [`cellier ${kebab(module)} ${kebab(verb)}${id}${flags}`, ...phrases.slice(0, 2).map((phrase) => `cellier ask "${phrase}"`)];
+  return `\n${say("examples")}\n${lines.map((line) => `  ${line}`).join("\n")}`;
+}
+
+/** A file as an operation takes it. */
+const textOf = async (context: CommandContext, path: string) => ({ content: await readText(context, path), fileName: basename(path) });
+
+/** Brings in a file of the module's records. */
+function addImport(group: Command, targets: ImportTargetName[], context: CommandContext): void {
+  const { translator } = context;
+  const { say } = translator;
+  const importCommand = withJson(command(group, "import", say("import.title"), translator), translator).argument(
+    "<file>",
+    say("import.file"),
+  );
+  if (targets.length > 1) importCommand.addOption(new Option("--as <…>", say("import.as", { standard: targets[0] })).choices(targets));
+  const several = (value: string, before: string[]) => [...before, value];
+  importCommand
+    .option("--map <column=field>", say("import.map"), several, [])
+    .option("--every <field=text>", say("import.every"), several, [])
+    .option("--dry-run", say("import.dryRun"))
+    .option("--skip-refused", say("import.skipRefused"))
+    .option("--clear-empty", say("import.clearEmpty"))
+    .option("--yes", say("flags.yes"));
+  if (targets.includes("tariffs")) importCommand.option("--create-unknown", say("import.createUnknown"));
+  importCommand.action(async (path, options) => {
+    await loadModule("imports", translator.language);
+    const { importFile } = await import("./import-file");
+    return importFile(context, path, { as: targets[0], ...options });
+  });
+}
+
+/** The same list, on the whole screen. Ink comes with it, and only then. */
+function addBrowse(group: Command, list: Operation, context: CommandContext): void {
+  const { terminal, translator } = context;
+  const { module } = nameOf(list);
+  const browseCommand = command(group, "browse", translator.say("browse.title"), translator);
+  addFlags(browseCommand, list, translator, ["limit", "cursor"]);
+  browseCommand.action(async (options) => {
+    const instead = `cellier ${kebab(module)} list`;
+    if (!terminal.isInteractive) throw new Stop(translator.say("browse.noTerminal", { command: instead }), exitCodes.usage);
+    // Ink's colours do not know NO_COLOR, only this; it is read when they are loaded.
+    if (terminal.environment.NO_COLOR) process.env.FORCE_COLOR = "0";
+    const [{ browse }, { coerce }] = await Promise.all([import("./screens/browse"), import("@/worker/core/contract/coerce")]);
+    await browse(context, list, coerce(list.input, textsOf(list, options)));
+  });
+}

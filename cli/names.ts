@@ -1,0 +1,153 @@
+import { REFERENCE } from "@/worker/core/contract/fields";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import { fold } from "@/worker/core/language";
+import { nearest } from "@/worker/core/text/nearest";
+import type { CommandContext } from "./command-context";
+import { exitCodes, Stop } from "./exit-codes";
+import { rowFieldsOf, type Row } from "./output/show";
+import { loadModule } from "./registry";
+
+/** Pages of a list that are looked through for the end of an identifier, which no search finds. */
+const PAGES = 20;
+/** Names that are proposed where several records have what was typed. */
+const PROPOSED = 8;
+/** Signs of an identifier that a list shows, and the fewest that name a record. */
+export const SHORT_ID = 8;
+const SHORTEST = 5;
+
+const isWholeId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+const isShortId = (text: string) => text.length >= SHORTEST && /^[\da-f]+$/i.test(text);
+
+/**
+ * Sends an input in which records are named as their lists show them: what the service knows no reference for is looked up by
+ * its name, or by the end of its identifier, in the list of its module, and sent again.
+ * @throws Stop where several records have the name, with their references, or none, with the nearest
+ */
+export async function withNames<T>(
+  context: CommandContext,
+  operation: Operation,
+  input: Row,
+  send: (input: Row) => Promise<T>,
+): Promise<T> {
+  let current = await namedBefore(context, operation, input);
+  const seen = new Set<string>();
+  for (;;) {
+    try {
+      return await send(current);
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      const fault = faultyName(operation, current, error);
+      if (!fault || seen.has(fault.path)) throw error;
+      seen.add(fault.path);
+      const id = await lookUp(context, operation, fault, error);
+      current = replaced(current, fault.path.split("."), id);
+    }
+  }
+}
+
+/** A name of several words is no reference: it is looked up before it is sent. */
+async function namedBefore(context: CommandContext, operation: Operation, input: Row): Promise<Row> {
+  let current = input;
+  for (const [field, value] of Object.entries(input)) {
+    const module = field === "id" ? nameOf(operation).module : fieldsOf(operation.input)[field]?.names[0];
+    if (typeof value !== "string" || !module || isReference(value)) continue;
+    current = replaced(current, [field], await lookUp(context, operation, { path: field, value, module }));
+  }
+  return current;
+}
+
+/** A reference has no space, and no letter with an accent. */
+const isReference = (text: string) => REFERENCE.test(text.trim());
+
+interface Named {
+  /** Where in the input: `id`, `client`, `lines.0.item`. */
+  path: string;
+  value: string;
+  module: string;
+}
+
+/** The name that a refusal is about, where it is one that can be looked up. */
+function faultyName(operation: Operation, input: Row, { exitCode, faults }: Stop): Named | null {
+  const unknown = faults.filter(({ code }) => code === "not_found" || code === "reference").map(({ field }) => field);
+  if (exitCode === exitCodes.notFound) unknown.push("id");
+  for (const path of unknown) {
+    const value = path.split(".").reduce<unknown>((inner, key) => (inner as Row | undefined)?.[key], input);
+    const module = path === "id" ? nameOf(operation).module : shapeAt(operation, path)?.names[0];
+    if (typeof value === "string" && module && !isWholeId(value)) return { path, value, module };
+  }
+  return null;
+}
+
+function shapeAt(operation: Operation, path: string): Shape | undefined {
+  const [first = "", ...rest] = path.split(".").filter((key) => !/^\d+$/.test(key));
+  return rest.reduce<Shape | undefined>((shape, key) => shape?.fields[key], fieldsOf(operation.input)[first]);
+}
+
+async function lookUp(context: CommandContext, operation: Operation, { value, module, path }: Named, refusal?: Stop): Promise<string> {
+  const { say, language } = context.translator;
+  const { list } = (await loadModule(module, language)).operations;
+  if (!list || !("id" in rowFieldsOf(list))) throw refusal ?? new Stop(say("names.none", { name: value }), exitCodes.notFound);
+  const texts = textFieldsOf(list);
+  const wanted = fold(value.trim());
+  const rows = await rowsFor(context, list, value);
+  const namesIn = (row: Row) => texts.flatMap((field) => (typeof row[field] === "string" && row[field] ? [String(row[field])] : []));
+  const same = rows.filter((row) => namesIn(row).some((name) => fold(name) === wanted) || isEndOf(String(row.id), value));
+  const like = rows.filter((row) => namesIn(row).some((name) => fold(name).includes(wanted)));
+  const found = same.length ? same : like;
+  const isSure = same.length === 1 || (found.length === 1 && operation.risk !== "irreversible");
+  if (found.length === 1 && found[0] && isSure) return String(found[0].id);
+  const proposed = found.slice(0, PROPOSED).map((row) => `  ${[...new Set([...namesIn(row), shortId(row)])].slice(0, 3).join(" · ")}`);
+  if (found.length)
+    throw new Stop(
+      say("names.several", { name: value }),
+      exitCodes.usage,
+      proposed.map((line) => line.trim()),
+    );
+  const near = nearest(value, rows.flatMap(namesIn)) ?? (await nearestIn(context, list, value, namesIn));
+  const message = say(near ? "names.near" : "names.none", { name: value, near });
+  throw new Stop(message, path === "id" ? exitCodes.notFound : exitCodes.usage);
+}
+
+const isEndOf = (id: string, text: string) => isShortId(text) && id.toLowerCase().endsWith(text.toLowerCase());
+
+/** How a list writes an identifier where rows have no reference. */
+export const shortId = ({ id }: Row): string => String(id).slice(-SHORT_ID);
+
+/** The texts by which a row is told: what its list shows of it. */
+function textFieldsOf(list: Operation): string[] {
+  const fields = rowFieldsOf(list);
+  return (list.telling ?? list.columns ?? Object.keys(fields)).filter((field) => fields[field]?.kind === "text");
+}
+
+/** The rows among which a name is: those that a search finds, or, for the end of an identifier, those of the first pages. */
+async function rowsFor({ client }: CommandContext, list: Operation, value: string): Promise<Row[]> {
+  const limit = "limit" in list.input.shape ? { limit: 100 } : {};
+  const ask = (input: Row) => client.call<{ items: Row[]; nextCursor?: string | null }>(list, { ...limit, ...input });
+  const searched = "search" in list.input.shape ? (await ask({ search: value })).items : [];
+  if (searched.length || !(isShortId(value) || !("search" in list.input.shape))) return searched;
+  const rows: Row[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < PAGES; page += 1) {
+    const answer = await ask(cursor ? { cursor } : {});
+    rows.push(...answer.items);
+    if (rows.some((row) => isEndOf(String(row.id), value))) break;
+    cursor = answer.nextCursor;
+    if (!cursor) break;
+  }
+  return rows;
+}
+
+/** A slip of the finger: the nearest name of the first page. */
+async function nearestIn(context: CommandContext, list: Operation, value: string, namesIn: (row: Row) => string[]): Promise<string | null> {
+  const { items } = await context.client.call<{ items: Row[] }>(list, "limit" in list.input.shape ? { limit: 100 } : {});
+  return nearest(value, items.flatMap(namesIn));
+}
+
+function replaced(input: Row, [key = "", ...rest]: string[], value: unknown): Row {
+  if (Array.isArray(input))
+    return input.map((entry, place) => (String(place) === key ? valueIn(entry as Row, rest, value) : entry)) as unknown as Row;
+  return { ...input, [key]: valueIn(input[key] as Row, rest, value) };
+}
+
+const valueIn = (inner: Row, rest: string[], value: unknown): unknown => (rest.length ? replaced(inner, rest, value) : value);

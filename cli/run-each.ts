@@ -1,0 +1,67 @@
+import { coerce } from "@/worker/core/contract/coerce";
+import { type CsvFile, readCsv } from "@/worker/core/files/csv";
+import { Refusal } from "@/worker/core/errors";
+import { problemText } from "@/worker/core/problem-text";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import type { CommandContext } from "./command-context";
+import type { Options } from "./complete";
+import { titleOf } from "./confirm";
+import { exitCodes, Stop } from "./exit-codes";
+import type { Row } from "./output/show";
+import { readText } from "./read-text";
+import { callNamed } from "./run-operation";
+
+/**
+ * Does a command for each record of a file, one after the other: JSON lines, a JSON list, or CSV under the names of the fields. A
+ * line of results is JSON. Repeated with the same --idempotency-key, what was done is not done again.
+ * @throws Stop at the first record that is refused, with its place and its code
+ */
+export async function runEach(context: CommandContext, operation: Operation, options: Options & { each: string }): Promise<void> {
+  const { terminal, translator } = context;
+  const { say } = translator;
+  if (operation.risk === "irreversible" && !options.yes && !options.dryRun) throw new Stop(say("confirm.needed"), exitCodes.usage);
+  const records = recordsIn(await readText(context, options.each), operation, context);
+  const title = translator.of(nameOf(operation).module).operations[nameOf(operation).verb]?.title ?? "";
+  for (const [place, record] of records.entries()) {
+    const key = options.idempotencyKey && `${options.idempotencyKey}-${place + 1}`;
+    try {
+      const answer = await callNamed(context, operation, record, { ...options, idempotencyKey: key });
+      terminal.out(options.json ? JSON.stringify(answer) : titleOf(answer as Row) || String((answer as Row).id ?? "ok"));
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      const message = say("each.stopped", { place: place + 1, count: records.length, reason: error.message });
+      throw new Stop(message, error.exitCode, error.lines);
+    }
+  }
+  terminal.aside(say(options.dryRun ? "each.dry" : "each.done", { title, count: records.length }));
+}
+
+function csvOf(text: string, translator: CommandContext["translator"]): CsvFile {
+  try {
+    return readCsv(text);
+  } catch (error) {
+    const [problem] = error instanceof Refusal ? (error.detail.fields ?? []) : [];
+    if (!problem) throw error;
+    throw new Stop(problemText(problem, translator.language), exitCodes.usage);
+  }
+}
+
+function recordsIn(text: string, operation: Operation, { translator }: CommandContext): Row[] {
+  const { say } = translator;
+  const start = text.trimStart()[0];
+  try {
+    if (start === "[") return JSON.parse(text) as Row[];
+    if (start === "{")
+      return text
+        .split("\n")
+        .filter((line) => line.trim())
+        .map((line) => JSON.parse(line) as Row);
+  } catch (error) {
+    throw new Stop(say("each.notJson", { reason: (error as Error).message }), exitCodes.usage);
+  }
+  const { headings, lines } = csvOf(text, translator);
+  return lines.map(({ cells }) => {
+    const texts = Object.fromEntries(headings.map((heading, place) => [heading, cells[place] ?? ""]).filter(([, cell]) => cell !== ""));
+    return coerce(operation.input, texts);
+  });
+}

@@ -1,0 +1,61 @@
+import { type Command, Option } from "commander";
+import { command, withJson } from "./command-line";
+import type { CommandContext } from "./command-context";
+
+/** The tools around the operations. Each is a file of its own, read when it is called. */
+export function addTools(program: Command, context: CommandContext, line: readonly string[]): void {
+  const { translator } = context;
+  const { say } = translator;
+  const several = (value: string, before: string[]) => [...before, value];
+
+  command(program, "api", say("api.title"), translator)
+    .argument("<method>", say("api.method"))
+    .argument("<path>", say("api.path"))
+    .option("--field <name=value>", say("api.field"), several, [])
+    .option("--input <file>", say("api.input"))
+    .option("--jq <…>", say("flags.jq"))
+    .option("--idempotency-key <…>", say("flags.key"))
+    .action(async (method, path, options) => (await import("./tools/api")).api(context, method, path, options));
+
+  const alias = command(program, "alias", say("alias.title"), translator).usage(`<${say("commandWord")}>`);
+  if (line.includes("alias")) {
+    const manage = async () => import("./tools/alias");
+    command(alias, "list", say("alias.list"), translator).action(async () => (await manage()).listAliases(context));
+    command(alias, "set", say("alias.set"), translator)
+      .argument("<name>", say("alias.name"))
+      .argument("<line>", say("alias.line"))
+      .action(async (name, text) => (await manage()).setAlias(context, name, text));
+    command(alias, "delete", say("alias.delete"), translator)
+      .argument("<name>", say("alias.name"))
+      .action(async (name) => (await manage()).deleteAlias(context, name));
+  }
+
+  command(program, "trace", say("trace.title"), translator)
+    .argument("<lot>", say("trace.lot"))
+    .option("--json", say("flags.json"))
+    .action(async (lot, options) => (await import("./tools/trace")).trace(context, lot, options));
+  command(program, "order", say("order.title"), translator)
+    .argument("<words...>", say("order.words"))
+    .option("--yes", say("flags.yes"))
+    .option("--json", say("flags.json"))
+    .action(async (words: string[], options) => (await import("./tools/order")).order(context, words, options));
+  command(program, "open", say("open.title"), translator)
+    .argument("<record...>", say("open.record"))
+    .option("--print", say("open.print"))
+    .action(async (words: string[], options) => (await import("./tools/open")).open(context, words.join(" "), options));
+  command(program, "tail", say("tail.title"), translator)
+    .option("--json", say("flags.json"))
+    .addOption(new Option("--every <n>", say("tail.every", { standard: 3 })))
+    .action(async (options) => (await import("./tools/tail")).tail(context, options));
+  command(program, "doctor", say("doctor.title"), translator).action(async () => (await import("./tools/doctor")).doctor(context));
+  withJson(command(program, "commands", say("commandsList.title"), translator), translator).action(async (options) =>
+    (await import("./tools/commands")).listCommands(context, program, options),
+  );
+  command(program, "completion", say("completion.title"), translator)
+    .addOption(new Option("--words <…>").hideHelp())
+    .argument("<shell>", say("completion.shell"))
+    .action(async (shell) => (await import("./tools/completion")).completion(context, shell));
+  command(program, "man", say("man.title"), translator).action(async () => (await import("./tools/man")).man(context, program));
+  const complete = program.command("__complete", { hidden: true }).argument("[words...]").allowUnknownOption();
+  complete.action(async (words: string[]) => (await import("./tools/completion")).complete(context, program, words));
+}

@@ -1,0 +1,89 @@
+import type { Command } from "commander";
+import { kebab } from "@/worker/core/contract/operation";
+import type { CommandContext } from "../command-context";
+import { exitCodes, Stop } from "../exit-codes";
+import { catalogue, loadModule, type VerbOutline } from "../registry";
+
+const scripts: Record<string, string> = {
+  bash: `_cellier() {
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -W "$(cellier __complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1)" -- "\${COMP_WORDS[COMP_CWORD]}"))
+}
+complete -o default -F _cellier cellier`,
+  zsh: `#compdef cellier
+_cellier() {
+  local -a found
+  found=(\${(f)"$(cellier __complete -- "\${words[@]:1:$((CURRENT-1))}" 2>/dev/null | sed -e 's/:/\\\\:/g' -e 's/\\t/:/')"})
+  _describe 'cellier' found
+}
+compdef _cellier cellier`,
+  fish: `function __cellier
+  set -l line (commandline -opc) (commandline -ct)
+  cellier __complete -- $line[2..-1] 2>/dev/null
+end
+complete -c cellier -f -a '(__cellier)'`,
+};
+
+/** Longest wait for the references of the service, in milliseconds: nobody waits for a completion. */
+const PATIENCE = 1_000;
+/** References that are proposed. */
+const PROPOSED = 30;
+
+/** Prints what a shell needs to complete command lines. @throws Stop for a shell that is not ours */
+export function completion({ terminal, translator }: CommandContext, shell: string): void {
+  const script = scripts[shell];
+  const choices = Object.keys(scripts).join(", ");
+  if (!script) throw new Stop(translator.say("wrongUsage.invalidArgument", { name: shell, choices }), exitCodes.usage);
+  terminal.out(script);
+}
+
+/** Proposes what may stand at the end of a command line, each with what it means. @param words those typed so far, the last unfinished */
+export async function complete(context: CommandContext, program: Command, words: string[]): Promise<void> {
+  const last = words.at(-1) ?? "";
+  const proposals = await proposalsFor(context, program, words.slice(0, -1), last).catch(() => []);
+  const lines = proposals.filter(([text]) => text.toLowerCase().startsWith(last.toLowerCase()));
+  if (lines.length) context.terminal.out(lines.map((parts) => parts.filter(Boolean).join("\t")).join("\n"));
+}
+
+type Proposal = [text: string, meaning: string];
+
+async function proposalsFor(context: CommandContext, program: Command, before: string[], last: string): Promise<Proposal[]> {
+  const { language, say } = context.translator;
+  const [first, second] = before.filter((word) => !word.startsWith("-"));
+  if (!first) return program.commands.filter((one) => one.name() !== "__complete").map((one) => [one.name(), one.description()]);
+  const module = catalogue().find(({ name }) => kebab(name) === first);
+  if (!module) return [];
+  if (!second) return [...module.verbs.map((one): Proposal => [kebab(one.verb), one.title[language]]), ["browse", say("browse.title")]];
+  const verb = module.verbs.find((one) => kebab(one.verb) === second);
+  if (!verb) return [];
+  const flag = verb.flags.find(({ field }) => `--${kebab(field)}` === before.at(-1));
+  if (flag?.choices) return flag.choices.map((choice) => [choice, ""]);
+  if (flag?.names?.[0]) return references(context, flag.names[0], last);
+  if (flag && flag.kind !== "boolean") return [];
+  const isNamed = before.filter((word) => !word.startsWith("-")).length > 2;
+  if (verb.id && !isNamed && !last.startsWith("-")) return references(context, module.name, last);
+  return flagsOf(verb);
+}
+
+const flagsOf = ({ flags, kind }: VerbOutline): Proposal[] =>
+  [...flags.map(({ field }) => field), "json", "jq", "columns", ...(kind === "command" ? ["dryRun"] : ["csv"])].map((field) => [
+    `--${kebab(field)}`,
+    "",
+  ]);
+
+/** What the list of a module shows first, as the service has it now. */
+async function references({ client, translator }: CommandContext, name: string, typed: string): Promise<Proposal[]> {
+  const { list } = (await loadModule(name, translator.language)).operations;
+  if (!list) return [];
+  const input = {
+    ...("limit" in list.input.shape && { limit: PROPOSED }),
+    ...(typed && "search" in list.input.shape && { search: typed }),
+  };
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE).unref());
+  const { items } = await Promise.race([client.call<{ items: Record<string, unknown>[] }>(list, input), late]);
+  return items.flatMap((row): Proposal[] => {
+    const code = row.reference ?? row.number ?? row.sku;
+    const about = row.companyName ?? row.name ?? row.clientName ?? row.partyName ?? row.itemName ?? "";
+    return typeof code === "string" && code ? [[code, String(about)]] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type BuildOptions, build, type Metafile } from "esbuild";
+import type { ModuleOutline } from "@/cli/registry";
+import type { describeModules } from "@/cli/catalogue/describe";
+
+const folder = "dist/cli";
+const common: BuildOptions = { bundle: true, platform: "node", format: "esm", target: "node20", logLevel: "silent" };
+
+/**
+ * The terminal's program, in pieces that are read when they are needed, beside a list of everything it can do: help and
+ * completion answer from the list, a command reads the contracts it names.
+ */
+export async function bundleTerminal(): Promise<string[]> {
+  rmSync(folder, { recursive: true, force: true });
+  const { metafile } = await build({
+    ...common,
+    entryPoints: { cellier: "cli/main.ts" },
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    chunkNames: "[name]-[hash]",
+    splitting: true,
+    minify: true,
+    metafile: true,
+    // Ink asks for the debugger of React's developer tools, which nobody has here.
+    alias: { "react-devtools-core": "./scripts/empty.mjs" },
+    banner: { js: "import{createRequire as cellierRequire}from'node:module';const require=cellierRequire(import.meta.url);" },
+    define: { "process.env.NODE_ENV": '"production"', "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version) },
+  });
+  const entry = join(folder, "cellier.mjs");
+  writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, "utf8")}`);
+  writeFileSync(join(folder, "catalogue.json"), JSON.stringify(await describe()));
+  writeFileSync(join(folder, "package.json"), JSON.stringify(packageOf(), null, 2));
+  writeFileSync(join(folder, "cellier.1"), execFileSync(process.execPath, [entry, "man"], { env: { ...process.env, LANG: "en" } }));
+  return [...Object.keys((metafile as Metafile).inputs), "cli/catalogue/describe.ts", "scripts/local/terminal.ts"];
+}
+
+/** What makes a package of the folder, which needs nothing but Node: `npm pack ./dist/cli`. */
+function packageOf(): Record<string, unknown> {
+  const { name, version, license, type, engines } = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, unknown>;
+  return { name, version, license, type, engines, bin: { cellier: "cellier.mjs" }, man: ["cellier.1"] };
+}
+
+/** Bundles the registry with what describes it, and asks it. */
+async function describe(): Promise<ModuleOutline[]> {
+  const file = resolve("node_modules/.cache/cellier", `catalogue-${process.pid}.mjs`);
+  await build({ ...common, entryPoints: ["cli/catalogue/describe.ts"], outfile: file, packages: "external" });
+  try {
+    const described = (await import(pathToFileURL(file).href)) as { describeModules: typeof describeModules };
+    return described.describeModules(readFileSync("worker/modules/contracts.ts", "utf8"));
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

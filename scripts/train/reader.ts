@@ -1,0 +1,59 @@
+/**
+ * `npm run train:reader`: grows what the reader chooses by on papers of the grammar (tests/support/variety), prints how well it reads papers
+ * with branches that were left out, and writes both: the forests, and the table in docs/reading.md. `-- --judge` writes nothing.
+ */
+import { writeFileSync } from "node:fs";
+import { extract } from "@/worker/reader/extract/extract";
+import { forests } from "@/worker/reader/extract/rank/choose";
+import { type Examples, examplesOf, optionsOf } from "../reading/examples";
+import { calibrated, forestsOf, outcomesOf } from "../reading/fit";
+import { folds, isOf } from "../reading/folds";
+import { asOf, type Paper, papersOf, smudgedPapers, wornPapersOf } from "../reading/papers";
+import { bookable, type Score, scoreOf } from "../reading/score";
+import { type Judged, tableOf } from "../reading/table";
+
+/** Papers that are printed; of these, papers that are read as if recognised; and papers that a scanner or a phone took. */
+const [TEXTS, SMUDGED, WORN] = [600, 220, 24];
+const isJudging = process.argv.includes("--judge");
+
+const texts = await papersOf(TEXTS);
+const worn = await wornPapersOf(WORN);
+const smudges = smudgedPapers(texts.slice(0, SMUDGED));
+const papers = [...texts, ...smudges, ...worn];
+const isBookable = ({ facts }: Paper) => bookable.includes(facts.branches.kind);
+const examples = new Map<Paper, Examples>(papers.filter(isBookable).map((paper) => [paper, examplesOf(paper)]));
+const of = (some: Paper[]): Examples[] => some.flatMap((paper) => examples.get(paper) ?? []);
+
+const grownOn = folds.map((fold) => forestsOf(of(papers.filter(({ facts }) => !isOf(facts.branches, fold)))));
+const outcomes = folds.map((fold, at) => outcomesOf(grownOn[at] as never, of(papers.filter(({ facts }) => isOf(facts.branches, fold)))));
+const judged: Judged[] = [];
+for (const [at, fold] of folds.entries()) {
+  // Neither the forests nor their curves have seen the fold.
+  Object.assign(
+    forests,
+    calibrated(
+      grownOn[at] as never,
+      outcomes.filter((_, other) => other !== at),
+    ),
+  );
+  // Of what is cheap to have, a third is enough to judge by.
+  for (const paper of papers.filter((one) => isOf(one.facts.branches, fold) && (worn.includes(one) || (one.facts.seed + at) % 3 === 0)))
+    judged.push({ paper, fold, as: shapeOf(paper), score: read(paper) });
+}
+const table = tableOf(judged);
+process.stdout.write(table);
+if (!isJudging) {
+  const final = calibrated(forestsOf(of(papers)), outcomes);
+  writeFileSync("worker/reader/extract/rank/weights.json", `${JSON.stringify(final)}\n`);
+  writeFileSync("docs/reading.md", `# How well documents are read\n\n${table}`);
+}
+
+function read(paper: Paper): Score {
+  const source = shapeOf(paper) === "text" ? "text" : "ocr";
+  return scoreOf(extract(paper.pages, source, optionsOf(paper)), paper.facts);
+}
+
+function shapeOf(paper: Paper): Judged["as"] {
+  if (texts.includes(paper)) return "text";
+  return worn.includes(paper) ? asOf(paper.facts.seed) : "smudged";
+}

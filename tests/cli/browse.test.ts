@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newShell } from "../support/terminal";
+
+const hasTmux = spawnSync("tmux", ["-V"]).status === 0;
+const socket = join(mkdtempSync(join(tmpdir(), "cellier-tmux-")), "socket");
+const tmux = (...line: string[]) => execFileSync("tmux", ["-S", socket, "-f", "/dev/null", ...line], { encoding: "utf8" });
+const shell = newShell();
+const program = `${process.execPath} ${resolve("dist/cli/cellier.mjs")}`;
+
+/** What stands on the screen, once it says this. */
+async function screenWith(text: RegExp): Promise<string> {
+  let screen = "";
+  for (let tries = 0; tries < 150 && !text.test(screen); tries += 1) {
+    await pause(100);
+    screen = tmux("capture-pane", "-p");
+  }
+  expect(screen).toMatch(text);
+  return screen;
+}
+const keys = (...pressed: string[]) => tmux("send-keys", ...pressed);
+/** Numbers that look drawn by chance, the same at each run. */
+const waits = [20, 350, 90, 700, 1_300];
+
+describe.runIf(hasTmux)("a list on the whole screen", () => {
+  beforeAll(async () => {
+    await shell.signIn({ email: "demo@cellier.test", password: "Demo-cellier-2026" });
+    tmux(
+      "new-session",
+      "-d",
+      "-x",
+      "80",
+      "-y",
+      "24",
+      "-e",
+      `CELLIER_HOME=${shell.home}`,
+      "-e",
+      "LANG=fr_FR.UTF-8",
+      "-e",
+      "PS1=prompt> ",
+      // Where tests run by themselves Ink draws only at the end; here somebody sits before the screen.
+      "-e",
+      "CI=false",
+      "sh",
+    );
+  });
+  afterAll(() => void tmux("kill-server"));
+
+  it("fits 80 by 24, scrolls a record to its end, and follows the window", async () => {
+    keys(`${program} orders browse; echo ended $?`, "Enter");
+    const list = await screenWith(/› CMD-/);
+    expect(list).toMatch(/Référence +Client/);
+    keys("Enter");
+    const top = await screenWith(/↓ \d+ lignes/);
+    expect(top).toMatch(/Référence +CMD-/);
+    keys("G");
+    await screenWith(/Actions possibles/);
+    tmux("resize-window", "-x", "120", "-y", "40");
+    await screenWith(/Actions possibles/);
+    keys("Escape");
+    await screenWith(/› CMD-/);
+    tmux("resize-window", "-x", "80", "-y", "24");
+    keys("q");
+    await screenWith(/ended 0/);
+  });
+
+  it.each(waits)("gives the screen back when it is killed after %i ms", async (wait) => {
+    keys("clear", "Enter");
+    keys(`${program} orders browse; echo ended $?`, "Enter");
+    await pause(wait + 400);
+    const pid = execFileSync("pgrep", ["-f", "-n", `${resolve("dist/cli/cellier.mjs")} orders browse`], { encoding: "utf8" }).trim();
+    process.kill(Number(pid), "SIGTERM");
+    await screenWith(/ended 143/);
+    // Echo is back: what is typed is seen again.
+    keys("echo vis''ible", "Enter");
+    const screen = await screenWith(/^visible/m);
+    expect(screen).toContain("echo vis");
+    expect(tmux("display-message", "-p", "#{alternate_on}").trim()).toBe("0");
+  });
+});

@@ -1,0 +1,2 @@
+/** What a token opens: reading, or changing too. */
+export const tokenScopes = ["read", "write"] as const;

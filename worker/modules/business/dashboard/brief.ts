@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { clients, invoices, items, lots, orders, productions, restocks, suppliers } from "@/db/business";
+import { opens } from "@/worker/core/contract/plans";
+import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { businessOf } from "@/worker/engine/actor";
+import { handle, type QueryContext } from "@/worker/engine/handler";
+import { treasuryHandlers } from "@/worker/modules/money/treasury";
+import { lateRestocks } from "@/worker/modules/buy/restocks";
+import { readingHandlers } from "@/worker/modules/safety/readings";
+import { isOverdue } from "@/worker/modules/sell/orders";
+import { stockHandlers } from "@/worker/modules/store/stock";
+import { dashboard } from "./contract";
+import { BRIEF_NAMES, BRIEF_SOON, type BriefFacts, linesOf } from "./brief-rules";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+const words = { fr, en };
+
+/** What the day asks for, the most urgent first: one line a matter, each with the one thing to do, and nothing told twice. */
+export const brief = handle(dashboard.brief, async (context) => {
+  const { caller, now } = context;
+  const today = civilDate(now);
+  const hasFinance = opens(businessOf(caller)?.plan ?? "freemium", "finance");
+  const [rows, short, controls, cash] = await Promise.all([
+    read(context, today, hasFinance),
+    stockHandlers.shortages.run(context as never, {}),
+    readingHandlers.due.run(context as never, {}),
+    hasFinance ? treasuryHandlers.forecast.run(context as never, { clientsLate: 0, materialsUp: 0, by: "monthly" }) : null,
+  ]);
+  const open = controls.items.filter(({ state }) => state !== "done");
+  const facts: BriefFacts = {
+    ...rows,
+    readingsDue: { count: open.length, names: [...new Set(open.map(({ pointName }) => pointName))] },
+    stockShort: { count: short.total, names: short.items.map(({ name }) => name) },
+    cashLow: { count: cash?.shortOn ? 1 : 0, names: [], amount: cash?.lowBalance ?? null, day: cash?.lowOn ?? null },
+  };
+  return { day: today, items: linesOf(facts, words[caller.language].brief, caller.language) };
+});
+
+/** The first rows of each matter, how many there are, and what they come to: one batch. */
+async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
+  const count = sql<number>`count(*) over ()`;
+  const owed = sql<number>`coalesce(sum(${invoices.due}) over (), 0)`;
+  const overdue = (type: "client" | "supplier") =>
+    db
+      .select({ name: sql<string>`coalesce(${invoices.number} || ' ', '') || ${invoices.partyName}`, count, amount: owed })
+      .from(invoices)
+      .where(
+        and(
+          hasFinance ? undefined : sql`false`,
+          eq(invoices.type, type),
+          inArray(invoices.status, ["sent", "to_pay"]),
+          lt(invoices.dueOn, today),
+          gt(invoices.due, 0),
+        ),
+      )
+      .orderBy(asc(invoices.dueOn))
+      .limit(BRIEF_NAMES);
+  const dated = (condition: SQL | undefined) =>
+    db
+      .select({ name: sql<string>`${items.name} || ' ' || ${lots.number}`, count })
+      .from(lots)
+      .innerJoin(items, eq(items.id, lots.itemId))
+      .where(and(eq(lots.stocked, true), condition))
+      .orderBy(asc(lots.useBy))
+      .limit(BRIEF_NAMES);
+  const [late, expired, expiring, made, awaited, unpaid, toPay] = await db.batch([
+    db
+      .select({ name: sql<string>`${orders.reference} || coalesce(' ' || ${clients.companyName}, '')`, count })
+      .from(orders)
+      .leftJoin(clients, eq(clients.id, orders.clientId))
+      .where(isOverdue(today))
+      .orderBy(asc(orders.dueOn))
+      .limit(BRIEF_NAMES),
+    dated(and(isNotNull(lots.dlc), lt(lots.useBy, today))),
+    dated(and(gte(lots.useBy, today), lte(lots.useBy, addDays(today, BRIEF_SOON)))),
+    db
+      .select({ name: sql<string>`${productions.reference} || ' ' || ${items.name}`, count })
+      .from(productions)
+      .innerJoin(items, eq(items.id, productions.itemId))
+      .where(and(inArray(productions.status, ["pending", "in_progress"]), lt(productions.requestedOn, today)))
+      .orderBy(asc(productions.requestedOn))
+      .limit(BRIEF_NAMES),
+    db
+      .select({ name: sql<string>`${restocks.reference} || coalesce(' ' || ${suppliers.name}, '')`, count })
+      .from(restocks)
+      .leftJoin(suppliers, eq(suppliers.id, restocks.supplierId))
+      .where(lateRestocks(today))
+      .orderBy(asc(restocks.expectedOn))
+      .limit(BRIEF_NAMES),
+    overdue("client"),
+    overdue("supplier"),
+  ]);
+  return {
+    ordersLate: matter(late),
+    lotsExpired: matter(expired),
+    lotsExpiring: matter(expiring),
+    productionLate: matter(made),
+    restocksLate: matter(awaited),
+    invoicesOverdue: matter(unpaid),
+    billsOverdue: matter(toPay),
+  };
+}
+
+const matter = (rows: { name: string; count: number; amount?: number }[]) => ({
+  count: rows[0]?.count ?? 0,
+  names: rows.map(({ name }) => name),
+  amount: rows[0]?.amount ?? null,
+});

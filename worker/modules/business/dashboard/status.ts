@@ -1,0 +1,14 @@
+/** What a morning may ask for, the most urgent first: what cannot wait, then goods, then money. */
+export const briefKinds = [
+  "readingsDue",
+  "lotsExpired",
+  "ordersLate",
+  "productionLate",
+  "stockShort",
+  "restocksLate",
+  "lotsExpiring",
+  "invoicesOverdue",
+  "billsOverdue",
+  "cashLow",
+] as const;
+export type BriefKind = (typeof briefKinds)[number];

@@ -1,0 +1,69 @@
+import { hasTown } from "../address";
+import { fold } from "../fold";
+import { type Identifier, identifiersIn } from "../numbers";
+import type { Sheet } from "../sheet";
+import { surroundings } from "./surroundings";
+
+/** What may be the number of the document, with what a forest judges it by. */
+export interface NumberCandidate extends Identifier {
+  /** With the letters that stand before it. */
+  whole: string;
+}
+
+/** So many rows from the top, what looks like a table may be the head's. */
+const HEAD = 30;
+
+/** Everything that may be the number of the document. @param isOutside is a row no line of the table? */
+export function numberCandidates(sheet: Sheet, isOutside: (row: number) => boolean): { value: NumberCandidate; features: number[] }[] {
+  const all = identifiersIn(sheet.rows, sheet.dates).filter(({ segment }) => isOutside(segment.row) || segment.row < HEAD);
+  const counts = new Map<string, number>();
+  for (const { text } of all) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const pages = (text: string) => new Set(all.filter((other) => other.text === text).map(({ page }) => page)).size;
+  return all.map((one) => ({
+    value: { ...one, whole: withPrefix(one) },
+    features: [
+      ...surroundings(one, all, sheet, sheet.labels),
+      ...shapeOf(one, all),
+      counts.get(one.text) ?? 1,
+      pages(one.text),
+      isOutside(one.segment.row) ? 1 : 0,
+    ],
+  }));
+}
+
+/** A number with the letters before it: "FA 1203", "F - 118". */
+function withPrefix({ segment, from, text }: Identifier): string {
+  const before = /(?:^|[ :°])([A-Z]{1,4})(?: ?[-/] ?| )$/.exec(segment.text.slice(0, from))?.[1] ?? "";
+  const isPrefix = before && !/^(N|NO|NR|DU|LE|DE|LA|REF|NUM|DATE|PAGE|FR|ID|VAT|TVA|OF|BL|CDE|PO)$/i.test(before);
+  return isPrefix ? `${before} ${text}` : text;
+}
+
+/** How it is written: digits, letters, signs, and whether it is a part of something longer. */
+function shapeOf({ text, segment, from, to }: Identifier, all: Identifier[]): number[] {
+  const digits = text.replace(/\D/g, "").length;
+  const bare = text.replace(/\s/g, "");
+  const is = (pattern: RegExp) => (pattern.test(bare) ? 1 : 0);
+  const isPart = (other: Identifier) =>
+    other.segment === segment && other.from <= from && other.to >= to && other.to - other.from > to - from;
+  const wholes = all.filter(isPart).length;
+  const parts = all.filter((other) => other.segment === segment && other.from >= from && other.to <= to).length;
+  return [
+    digits,
+    bare.length - digits,
+    bare.length,
+    is(/^\d+$/),
+    is(/^[A-Z]/i),
+    is(/^(?:19|20)\d\d$/),
+    is(/20[12]\d|(?<!\d)2[0-9](?=[-/])/),
+    is(/[-/]/),
+    is(/^\d+[.,]\d+$/),
+    is(/^[A-Z]{2}\w{2}\d{7,}$/i),
+    is(/^(?:\d{9}|\d{14})$/),
+    is(/^0\d(?:\d\d){0,4}$/),
+    is(/^[a-z]/),
+    wholes,
+    parts,
+    hasTown(segment.text) ? 1 : 0,
+    /(?<![a-z])(?:facture|invoice|avoir|credit note)(?![a-z])/.test(fold(segment.text)) ? 1 : 0,
+  ];
+}
