@@ -1,6 +1,7 @@
 import { adjectives, type Axis, fieldsFor, ordersAlone } from "@/worker/adapters/llm/local/superlatives";
 import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
 import { fold, type Language, languages } from "@/worker/core/language";
+import type { ModuleWords } from "@/worker/core/text/words-type";
 import { modules } from "@/worker/modules/contracts";
 import rowNouns from "./nouns.json";
 
@@ -30,17 +31,19 @@ export function listBranches(): ListBranch[] {
     const shown = { ...showFields(known), ...row };
     for (const language of languages) {
       const { one, many, names } = nouns[language];
-      const add = (weight: number, ...patterns: string[]) => {
-        for (const pattern of patterns) all.push({ reading, language, pattern, weight });
+      const isDated = !names && Object.values(row).some(({ kind }) => kind === "date" || kind === "instant");
+      const tail = isDated ? " [{period}]" : "";
+      const add = (weight: number, end: string, ...patterns: string[]) => {
+        for (const pattern of patterns) all.push({ reading, language, pattern: pattern + end, weight });
       };
-      add(8, ...ordered(language, one, many, row, Boolean(names)));
-      add(10, ...bounded(language, many, row));
-      add(9, ...counted(language, many));
-      if (Object.values(row).some(({ kind }) => kind === "money") && !names) add(8, ...summed(language, many));
-      if ("billingAddress" in row || "address" in row) add(14, ...placed(language, many));
+      add(10, tail, ...ordered(language, one, many, row, Boolean(names)));
+      add(10, tail, ...bounded(language, many, row));
+      add(9, tail, ...counted(language, many));
+      if (Object.values(row).some(({ kind }) => kind === "money") && !names) add(8, tail, ...summed(language, many));
+      if ("billingAddress" in row || "address" in row) add(14, "", ...placed(language, many));
       const labels = attributes(language, known.words[language], shown);
-      if (names) for (const name of names) add(5, ...labels.flatMap((label) => ofNamed(language, label, `{${name}}`)));
-      else if ("reference" in row || "number" in row) add(4, ...labels.flatMap((label) => ofNamed(language, label, `${language === "fr" ? "la " : "[the] "}${one} {record}`)));
+      if (names) for (const name of names) add(5, "", ...labels.flatMap((label) => ofNamed(language, label, `{${name}}`)));
+      else if ("reference" in row || "number" in row) add(4, "", ...labels.flatMap((label) => ofNamed(language, label, `${language === "fr" ? "la " : "[the] "}${one} {record}`)));
     }
   }
   return all;
@@ -166,7 +169,7 @@ const placed = (language: Language, many: string): string[] =>
     : [`[which|how many|our|the] ${many} [are] (in|from|near|around) {city}`, `(do we have|any) ${many} in {city}`, `${many} based in {city}`];
 
 /** What the fields of a record are called. */
-function attributes(language: Language, words: { fields: Record<string, string>; synonyms?: { fields?: Record<string, string[]> } }, row: Record<string, Shape>): string[] {
+function attributes(language: Language, words: ModuleWords, row: Record<string, Shape>): string[] {
   return Object.keys(row)
     .filter((field) => !unasked.test(field) && !["records", "record", "other"].includes(row[field]?.kind ?? ""))
     .flatMap((field) => [words.fields[field] ?? "", ...(words.synonyms?.fields?.[field] ?? [])])

@@ -12,6 +12,7 @@ import figureSayings from "./figures.json";
 import { type Chance, ends, frames, leads, oneOf, type Sayings, say, slipped, tails } from "./grammar";
 import { listBranches } from "./contracts";
 import operationSayings from "./operations.json";
+import { names } from "./slots";
 
 /** A sentence with what it asks for. */
 export interface Lesson {
@@ -159,8 +160,16 @@ function note(spoken: Map<string, Set<string>>, reading: string, own: string, is
   const words = spoken.get(reading) ?? new Set();
   spoken.set(reading, words);
   const narrowing = choiceWords(reading);
-  for (const word of wordsOf(written(own))) if (!(isExample && isFood(stemOf(word))) && !narrowing.has(stemOf(word))) words.add(word);
+  for (const word of wordsOf(written(own)))
+    if (!(isExample && (isFood(stemOf(word)) || named.has(word))) && !narrowing.has(stemOf(word))) words.add(word);
 }
+
+/** Words that examples use as names: they ask for nothing. */
+const named = new Set(
+  ["product", "ingredient", "client", "supplier", "person", "city"].flatMap((slot) =>
+    languages.flatMap((language) => (names[slot]?.[language] ?? []).flatMap((name) => wordsOf(written(name)).filter((word) => word.length > 3))),
+  ),
+);
 
 const narrowings = new Map<string, Set<string>>();
 /** The words of an operation's choices, which narrow whatever asks for it: a reading that says none by itself never swallows them. */

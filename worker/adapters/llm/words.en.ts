@@ -32,6 +32,8 @@ export const en: Words<typeof fr> = {
   long: "That is too long for me: say it in {{words}} words at most.",
   unknown: "I did not understand. Here is what you can ask me:",
   either: "What would you like to know?",
+  notKept: "Cellier does not keep that. Here is what you can ask me:",
+  ignored: "I did not take “{{words}}” into account.",
   missed: "I do not understand “{{words}}” here.",
   withoutIt: "Without it, I can answer:",
   byGroup: "{{what}}, by {{by}}",

@@ -30,6 +30,8 @@ export const fr = {
   long: "C'est trop long pour moi : dites-le en {{words}} mots au plus.",
   unknown: "Je n'ai pas compris. Voici ce que vous pouvez me demander :",
   either: "Que voulez-vous savoir ?",
+  notKept: "Cellier ne tient pas cela. Voici ce que vous pouvez me demander :",
+  ignored: "Je n'ai pas tenu compte de « {{words}} ».",
   missed: "Je ne comprends pas « {{words}} » ici.",
   withoutIt: "Sans cela, je peux répondre :",
   byGroup: "{{what}}, par {{by}}",

@@ -1,10 +1,14 @@
+import { fieldsOf } from "@/worker/core/contract/shape";
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
 import { type Asked, askedOf } from "./asked";
-import type { Condition, Row } from "./conditions";
+import { type Condition, labelOf, type Row } from "./conditions";
 import { findNamed, meant } from "./find";
 import { aboutRows, countText, measureOf, textOf } from "./rows";
 import { is } from "./lexicon";
-import { isAbsence, isContradiction, isUnranked, isWithoutThese } from "./unsaid";
+import { isAbsence, isContradiction, isWithoutThese } from "./unsaid";
+import { isPlain } from "./model/plain";
+import { adjectiveIn } from "./orders";
+import { axisNamed } from "./superlatives";
 import { isNought } from "./outcome";
 import type { Period } from "./periods";
 import { placeOf } from "./places";
@@ -29,13 +33,15 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   if (isUndated(understood, asked)) return undated(understood, asked);
   // "À payer cette semaine" is about when it is due, which the list of invoices is not asked by.
   const { period } = asked;
-  if (period && said.some(({ field, test }) => field === "status" && test))
-    return { response: "", missed: reading.tokens.slice(period.from, period.to).map(({ word }) => word) };
+  if (period && period.field !== "dueOn" && list.row.dueOn && said.some(({ field, test }) => field === "status" && test))
+    Object.assign(asked, dueWithin(asked, heard.days, understood));
   if (isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list)) return { response: "", missed: [reading.message] };
   // "Sous 15 jours" is how far one looks: it names nothing.
   const span = isWithin && heard.days ? ({ from: heard.days.from, to: heard.days.to } as Condition) : asked.period;
   const names = nameTokens(understood, { ...asked, period: span, days: heard.days });
-  if (!names.length && isUnranked(understood, asked)) return { response: desk.say("unranked"), isNothing: true };
+  const unranked = asked.order || asked.isCount ? null : adjectiveIn(reading, (at) => !span || at < span.from || at >= span.to);
+  if (unranked && axisNamed(reading.tokens[unranked.at]?.word ?? "")?.axis !== "age")
+    return { response: desk.say("unranked"), isNothing: true, missed: [reading.tokens[unranked.at]?.word ?? ""] };
   const place = names.length ? await placeOf(desk, list, reading, names) : null;
   if (place) return aboutRows(understood, list, { ...asked, conditions: [...asked.conditions, place] }, teller, []);
   if (names.length && !asked.conditions.length && isOwnName(list)) {
@@ -44,6 +50,16 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   }
   const reply = await aboutRows(understood, list, asked, teller, names);
   return reply.isNothing && names.length ? { ...reply, missed: names.map(({ word }) => word) } : reply;
+}
+
+/** What is to be paid within some days is due within them, not written within them. */
+function dueWithin({ conditions, period }: Asked, days: Period | null, { shelf, language }: Understood): Partial<Asked> {
+  if (!period || !days) return {};
+  const told = [...new Set([days.start, days.end])].map((day) => formatDate(day, language)).join(" – ");
+  const text = `${labelOf({ shelf, language }, "dueOn")} ${told}`;
+  const isWithin = (row: Row) => typeof row.dueOn === "string" && row.dueOn >= days.start && row.dueOn <= days.end;
+  const due: Condition = { from: period.from, to: period.to, field: "dueOn", text, test: isWithin };
+  return { conditions: [...conditions.filter((one) => one !== period), due], period: due };
 }
 
 /** Is a row called by a name of its own, as products and clients are? */
@@ -67,8 +83,8 @@ function nameTokens({ reading, own }: Understood, { order, period, days }: Asked
   const span = period ?? (days && isCalendar(reading, days) ? days : null);
   const isPeriod = (at: number) => span && ((at >= span.from && at < span.to) || is.ending(reading.tokens[at]?.word ?? ""));
   const rest = reading.rest.filter((at) => !isPeriod(at) && !own.has(at)).flatMap((at) => reading.tokens[at] ?? []);
-  const isOrder = ({ word }: Token) => is.high(word) || is.low(word) || is.dear(word) || is.number(word);
-  return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word));
+  const isOrder = ({ word }: Token) => is.high(word) || is.low(word) || is.dear(word) || is.number(word) || axisNamed(word) !== null;
+  return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word) && !isPlain(token.word));
 }
 
 /** "Ce mois-ci", "demain" name days; "sous 5 jours" may be a delay. */
@@ -103,10 +119,20 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
     return { response: [...lines, ...restText(told.length - SHOWN, list.operation, teller)].join("\n") };
   }
   const [row = only.row] = rows;
+  const beyond = measure ? [] : asked.shown.filter((field) => !(field in list.row));
+  if (beyond.length && !asked.fields.length) return shownFact(understood, row, beyond, teller);
   const fields = measure ? [measure] : asked.isPrice && !asked.fields.length ? amountsOf(row, list) : asked.fields;
   if (!fields.length) return { response: cardOf(row, list, teller) };
   const facts = fields.map((field) => fieldText(row, field, list.row, teller)).join(", ");
   return { response: desk.say("fact", { name: nameOfRow(row, list, teller), facts }) };
+}
+
+/** Fields that only the record itself is shown with. */
+async function shownFact({ shelf, desk }: Understood, row: Row, fields: string[], teller: ValueWriter): Promise<Said | null> {
+  if (!shelf.show || !shelf.list) return null;
+  const record = (await desk.run(shelf.show.operation, { id: row.id })) as Row;
+  const facts = fields.map((field) => fieldText(record, field, fieldsOf(shelf.show?.operation.output as never), teller)).join(", ");
+  return { response: desk.say("fact", { name: nameOfRow(row, shelf.list, teller), facts }) };
 }
 
 /** Of rows with one name, those of which there is something, where there is any: a lot that is used up is asked for by its number. */

@@ -1,3 +1,4 @@
+import { fold } from "@/worker/core/language";
 import type { AssistantTools, Choice, Question, Responder } from "../port";
 import { is } from "./lexicon";
 import { openModel } from "./model/model";
@@ -8,7 +9,8 @@ import { suggestions } from "./suggestions";
 import { tokensOf } from "./text";
 import { readingFrom, type Reading, readingsOf, saysAnything, withKinds } from "./understanding";
 import { labelsOf } from "./labels";
-import { isFollowing } from "./following";
+import { asksWhy, isFollowing } from "./following";
+import { madeOf } from "./made-of";
 
 /** What orders a change: no list is an answer to it. */
 const orders = /^(?:paie|paye|payer|payez|regle|reglez|pay|supprime|supprimer|efface|delete|remove|annule|cancel|envoie|send)\b/;
@@ -22,8 +24,8 @@ const SURE = 0.45;
 const PROPOSED = 0.3;
 /** How much likelier than the next one a reading must be. */
 const APART = 0.12;
-/** From here on, the next reading stands for one that does not know a word. */
-const NEAR = 0.25;
+/** From here on, another reading that knows every word stands for one that does not. */
+const NEAR = 0.03;
 /** Less likely than this, a reading is not even offered. */
 const LEAST = 0.08;
 
@@ -50,6 +52,7 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   const { message, before = "", reading: chosen } = question;
   const named = chosen ? readingFrom({ reading: chosen, chance: 1 }, desk) : null;
   if (named) return orAsked(question, desk, [named]);
+  if (before && asksWhy(message)) return madeOf({ ...question, message: before, before: undefined }, desk);
   const text = await withKinds(message, desk);
   const { readings, unknown } = readingsOf(text, desk);
   const isAlone = !/^(?:et|and|what about|how about)\b/i.test(message.trim());
@@ -57,52 +60,101 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   if (goesOn && !before && !isAlone) return suggestions("unknown", question, desk);
   const [first] = goesOn && before ? readingsOf(await withKinds(before, desk), desk).readings : [];
   if (first) return orAsked(question, desk, [first], before);
-  const [best, next] = readings;
-  if (!best || (text === message && best.chance < OWN && !saysAnything(message)) || unknown > Math.max(0.3, best.chance))
-    return suggestions("unknown", question, desk);
+  const [best] = readings;
+  if (unknown > Math.max(0.3, best?.chance ?? 0)) return suggestions("notKept", question, desk);
+  if (!best || (text === message && best.chance < OWN && !saysAnything(message))) return suggestions("unknown", question, desk);
   if (orders.test(written(message)) && best.tool.operation.kind === "query") return suggestions("unknown", question, desk);
   // A change is only proposed: one sees what it would be before it is made.
-  const isProposed = best.tool.operation.kind === "command";
-  const isSure = best.chance >= (isProposed ? PROPOSED : SURE) && (isProposed || best.chance - (next?.chance ?? 0) >= APART);
-  if (isSure) return orAsked(question, desk, readings);
-  const likely = readings.filter(({ chance }) => chance >= LEAST).slice(0, 2);
-  return likely.length ? asksBack(question, desk, likely, "either") : suggestions("unknown", question, desk);
+  if (best.tool.operation.kind === "command" && best.chance >= PROPOSED) return orAsked(question, desk, readings);
+  if (isSure(readings)) return orAsked(question, desk, readings);
+  return bestExplained(question, desk, readings);
 }
 
-/** The answer of the likeliest reading; where it does not know a word, another that does, or else it says so and asks. */
+/** Is the likeliest reading far enough before the next one? A list and one of its records are the same question. */
+function isSure(readings: readonly Reading[]): boolean {
+  const [best] = readings;
+  if (!best || best.tool.operation.kind === "command") return false;
+  const alike = readings.filter((one) => isNearly(one, best));
+  const chance = alike.reduce((sum, one) => sum + one.chance, 0);
+  const other = readings.find((one) => !alike.includes(one));
+  return chance >= SURE && chance - (other?.chance ?? 0) >= APART;
+}
+
+/** The list of a module and its record are asked in the same words: what is named decides between them. */
+function isNearly(one: Reading, other: Reading): boolean {
+  const isRecord = ({ name }: Reading) => /\.(?:list|show)$/.test(name);
+  return one === other || (isRecord(one) && isRecord(other) && one.tool.module === other.tool.module);
+}
+
+/** Of readings that are likely alike, the one that explains every word; one is asked which is meant where several do, or none. */
+async function bestExplained(question: Question, desk: AssistantTools, readings: readonly Reading[]): Promise<Said> {
+  const likely = readings.filter(({ chance, tool }) => chance >= LEAST && tool.operation.kind === "query").slice(0, 3);
+  const explained: { reading: Reading; reply: Said }[] = [];
+  for (const reading of likely) {
+    const reply = await rankedAnswer(question, desk, reading);
+    if (!reply.missed?.length && !reply.isNothing) explained.push({ reading, reply });
+  }
+  const [only, other] = explained;
+  if (only && (!other || (isNearly(only.reading, other.reading) && explained.length === 2))) return only.reply;
+  const offered = (explained.length ? explained.map(({ reading }) => reading) : likely).slice(0, 2);
+  return offered.length ? asksBack(question, desk, offered, "either") : suggestions("unknown", question, desk);
+}
+
+/** The answer of the likeliest reading; where it does not know a word, another that does, or else it says so. */
 async function orAsked(question: Question, desk: AssistantTools, readings: readonly Reading[], before?: string): Promise<Said> {
   const [best] = readings;
   if (!best) return suggestions("unknown", question, desk);
   const reply = await rankedAnswer(question, desk, best, before);
   if (!reply.missed?.length) return reply;
-  const near = readings.slice(1).filter(({ chance }) => chance >= NEAR);
-  for (const other of near.slice(0, 2)) {
-    if (other.tool.operation.kind === "command") continue;
+  const near = readings.slice(1).filter(({ chance, tool }) => chance >= NEAR && tool.operation.kind === "query");
+  for (const other of near.slice(0, 3)) {
     const second = await rankedAnswer(question, desk, other, before);
     if (!second.missed?.length && !second.isNothing) return second;
   }
-  return { ...(await withoutMissed(question, desk, best, reply)), isNothing: true };
+  return withoutMissed(question, desk, best, reply, before);
 }
 
-/** Says which words are not understood, and offers what would be answered without them. */
+/** Says which words are not understood: answered without them where they name nothing, or else offered so. */
 async function withoutMissed(
-  { message, language }: Question,
+  question: Question,
   desk: AssistantTools,
   reading: Reading,
   { missed = [], isNothing, response }: Said,
+  before?: string,
 ): Promise<Said> {
+  const { message, language } = question;
   const words = missed.join(" ");
+  const rest = missed
+    .reduce(
+      (text, word) => text.replace(new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, ".")}(?![a-z0-9])`, "g"), " "),
+      written(message),
+    )
+    .replace(/\s+/g, " ")
+    .trim();
+  const isQuery = reading.tool.operation.kind === "query" && saysAnything(rest);
+  if (isQuery && !missed.some((word) => mayName(message, word))) {
+    const reply = await rankedAnswer({ ...question, message: rest }, desk, reading, before);
+    if (!reply.missed?.length && !reply.isNothing) return { ...reply, response: `${reply.response}\n${desk.say("ignored", { words })}` };
+  }
   const lines = [desk.say("missed", { words }), ...(isNothing && response ? [response] : [])];
-  const rest = missed.reduce(
-    (text, word) => text.replace(new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, ".")}(?![a-z0-9])`, "g"), " "),
-    written(message),
-  );
-  if (reading.tool.operation.kind === "command" || !saysAnything(rest)) return { response: lines.join("\n") };
+  if (!isQuery) return { response: lines.join("\n"), isNothing: true };
   const [label = reading.name] = await labelsOf([reading], language, desk);
   return {
     response: [...lines, desk.say("withoutIt")].join("\n"),
-    choices: [{ label, message: rest.replace(/\s+/g, " ").trim(), reading: reading.name }],
+    choices: [{ label, message: rest, reading: reading.name }],
+    isNothing: true,
   };
+}
+
+/** May a word be a name, or narrow? It has a capital or a figure, or it follows what leads to names: such a word is never dropped. */
+function mayName(message: string, word: string): boolean {
+  const plain = fold(message).replace(/[’´`]/g, "'");
+  const at = plain.indexOf(word);
+  if (at < 0 || /\d/.test(word)) return true;
+  if (at > 0 && /\p{Lu}/u.test(message.normalize("NFC").charAt(at))) return true;
+  return /(?:^|[\s'])(?:de|d|du|des|pour|chez|avec|sans|par|aux?|en|of|for|from|to|with|without|by|in|un|une|an?|le|la|les|l|the|our|mon|ma|mes|nos|notre|ni|non|not|no|que|only)[\s']+$/.test(
+    plain.slice(0, at),
+  );
 }
 
 /** Says what a message may mean, each as a button. */

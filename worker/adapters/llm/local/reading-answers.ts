@@ -6,7 +6,7 @@ import { choiceLabel } from "@/worker/core/text/format-value";
 import type { AssistantTools, Question } from "../port";
 import { answerList, answerRecord } from "./answers";
 import { asksFor, changeFrom } from "./changes";
-import { type Condition, labelOf } from "./conditions";
+import { type Condition, labelOf, type Row } from "./conditions";
 import { variantsOf } from "./glossary";
 import { is } from "./lexicon";
 import { withDaysRight } from "./model/model";
@@ -31,7 +31,7 @@ export async function rankedAnswer(question: Question, desk: AssistantTools, rea
   if (!shelf) return { response: desk.say("declined"), isNothing: true };
   const isCommand = reading.tool.operation.kind === "command";
   const heard = [withDaysRight(written(question.message)), before ? written(before) : ""].filter(Boolean).join(" ; ");
-  const message = isCommand ? question.message : withReferences(heard);
+  const message = isCommand ? question.message : await withNumber(withReferences(heard), shelf, desk);
   const scene: Scene = { message, language: question.language, desk, library };
   const match = matchFor(message, reading, shelf);
   const understood = { shelf, reading: match.reading, language: question.language, desk, own: match.own };
@@ -41,6 +41,25 @@ export async function rankedAnswer(question: Question, desk: AssistantTools, rea
   const isReferred = match.reading.tokens.some(isReference);
   if (shelf.list && operation === shelf.show?.operation && "id" in operation.input.shape && !isReferred) return answerRecord(understood);
   return queryFor(scene, match, reading);
+}
+
+/** What leads to the number of a record that is said without its letters: "commande 150", "facture n° 89". */
+const numbered =
+  /(?<![a-z])(?:commandes?|cde|orders?|factures?|invoices?|lots?|batch|livraisons?|delivery|bl|bons?|of|nc|conformites?|conformity|rappels?|recall|devis|avoirs?|credit notes?|achats?|reappros?|n|no|nr|num|numero|number|ref|reference) ?(?:n|no|nr|num|numero|number|°)? ?0*(\d{1,6})(?![\d.,]*\s*(?:%|€|euros?|jours?|days?|mois|months?|semaines?|weeks?|kg|pieces?|ans?|years?))(?!\d)/;
+
+/** A message with the whole reference of the record that it names by its number: the newest one that ends so. */
+async function withNumber(text: string, { list }: Shelf, desk: AssistantTools): Promise<string> {
+  const found = numbered.exec(text);
+  const number = found?.[1];
+  if (!found || !number || !list || !/^(?:reference|number)$/.test(list.title) || !("search" in list.input)) return text;
+  for (const search of [number.padStart(4, "0"), number]) {
+    const { items } = (await desk.run(list.operation, { search, limit: 50 })) as { items: Row[] };
+    const named = items.map((row) => String(row[list.title] ?? "")).filter((title) => Number(/(\d+)$/.exec(title)?.[1]) === Number(number));
+    const newest = named.sort().at(-1);
+    const at = found.index + found[0].length;
+    if (newest) return `${text.slice(0, at).replace(/[n°]* ?0*\d+$/, "")} ${newest} ${text.slice(at)}`;
+  }
+  return text;
 }
 
 /** References are kept in capitals. */
