@@ -38,12 +38,15 @@ export function listBranches(): ListBranch[] {
       };
       add(10, tail, ...ordered(language, one, many, row, Boolean(names)));
       add(10, tail, ...bounded(language, many, row));
-      add(9, tail, ...counted(language, many));
-      if (Object.values(row).some(({ kind }) => kind === "money") && !names) add(8, tail, ...summed(language, many));
+      // How much was spent is a figure; its rows are asked for by what chooses them.
+      if (!reading.startsWith("treasury")) add(9, tail, ...counted(language, many));
+      if (Object.values(row).some(({ kind }) => kind === "money") && !names && !reading.startsWith("treasury"))
+        add(8, tail, ...summed(language, many));
       if ("billingAddress" in row || "address" in row) add(14, "", ...placed(language, many));
       const labels = attributes(language, known.words[language], shown);
       if (names) for (const name of names) add(5, "", ...labels.flatMap((label) => ofNamed(language, label, `{${name}}`)));
-      else if ("reference" in row || "number" in row) add(4, "", ...labels.flatMap((label) => ofNamed(language, label, `${language === "fr" ? "la " : "[the] "}${one} {record}`)));
+      else if ("reference" in row || "number" in row)
+        add(4, "", ...labels.flatMap((label) => ofNamed(language, label, `${language === "fr" ? "la " : "[the] "}${one} {record}`)));
     }
   }
   return all;
@@ -94,13 +97,17 @@ function ordered(language: Language, one: string, many: string, row: Record<stri
             `[the|our] {number} (${strong}) ${many}`,
           ]
         : []),
-      ...(weak ? [`(what is|which is|) (the|our|my) (most|least) (${weak}) ${one}`, `which ${one} is (the most|the least|more) (${weak})`] : []),
+      ...(weak
+        ? [`(what is|which is|) (the|our|my) (most|least) (${weak}) ${one}`, `which ${one} is (the most|the least|more) (${weak})`]
+        : []),
     ];
   });
 }
 
 const english = new Set(
-  "expensive costly priciest dearest pricey cheapest cheap cheaper biggest largest highest heaviest greatest big large high bigger larger higher smallest lowest lightest small low smaller lower oldest earliest old older first latest newest last recent youngest new newer fast fastest quick quickest shortest short faster slow slowest longest slower best top profitable strongest worst weakest".split(" "),
+  "expensive costly priciest dearest pricey cheapest cheap cheaper biggest largest highest heaviest greatest big large high bigger larger higher smallest lowest lightest small low smaller lower oldest earliest old older first latest newest last recent youngest new newer fast fastest quick quickest shortest short faster slow slowest longest slower best top profitable strongest worst weakest".split(
+    " ",
+  ),
 );
 const isEnglish = (word: string) => english.has(word);
 
@@ -166,19 +173,35 @@ const placed = (language: Language, many: string): string[] =>
         `[quels|combien de] ${many} (sont|on a|j'ai|ai-je) (a|en|dans) {city}`,
         `qui sont nos ${many} a {city}`,
       ]
-    : [`[which|how many|our|the] ${many} [are] (in|from|near|around) {city}`, `(do we have|any) ${many} in {city}`, `${many} based in {city}`];
+    : [
+        `[which|how many|our|the] ${many} [are] (in|from|near|around) {city}`,
+        `(do we have|any) ${many} in {city}`,
+        `${many} based in {city}`,
+      ];
 
 /** What the fields of a record are called. */
 function attributes(language: Language, words: ModuleWords, row: Record<string, Shape>): string[] {
   return Object.keys(row)
     .filter((field) => !unasked.test(field) && !["records", "record", "other"].includes(row[field]?.kind ?? ""))
     .flatMap((field) => [words.fields[field] ?? "", ...(words.synonyms?.fields?.[field] ?? [])])
-    .map((text) => fold(text).replace(/[()[\]{}|]/g, " ").replace(/ (?:ht|ttc|excl\.? tax|incl\.? tax)$/, "").trim())
+    .map((text) =>
+      fold(text)
+        .replace(/[()[\]{}|]/g, " ")
+        .replace(/ (?:ht|ttc|excl\.? tax|incl\.? tax)$/, "")
+        .trim(),
+    )
     .filter((text) => text.length > 1)
     .filter((text, at, all) => all.indexOf(text) === at && language.length > 0);
 }
 
 const ofNamed = (language: Language, label: string, name: string): string[] =>
   language === "fr"
-    ? [`[quel est|quelle est|c'est quoi|quels sont|donne moi|] [le|la|les|l'] ${label} (de|du|de la|des|pour|d') ${name}`, `${name} [c'est|a] [quoi|quel|quelle] [comme] ${label}`]
-    : [`(what is|whats|what are|give me|show|) [the] ${label} (of|for|on|in) ${name}`, `(what|which) ${label} (is|does|has) ${name} [have]`, `${name} ${label}`];
+    ? [
+        `[quel est|quelle est|c'est quoi|quels sont|donne moi|] [le|la|les|l'] ${label} (de|du|de la|des|pour|d') ${name}`,
+        `${name} [c'est|a] [quoi|quel|quelle] [comme] ${label}`,
+      ]
+    : [
+        `(what is|whats|what are|give me|show|) [the] ${label} (of|for|on|in) ${name}`,
+        `(what|which) ${label} (is|does|has) ${name} [have]`,
+        `${name} ${label}`,
+      ];

@@ -167,7 +167,9 @@ function note(spoken: Map<string, Set<string>>, reading: string, own: string, is
 /** Words that examples use as names: they ask for nothing. */
 const named = new Set(
   ["product", "ingredient", "client", "supplier", "person", "city"].flatMap((slot) =>
-    languages.flatMap((language) => (names[slot]?.[language] ?? []).flatMap((name) => wordsOf(written(name)).filter((word) => word.length > 3))),
+    languages.flatMap((language) =>
+      (names[slot]?.[language] ?? []).flatMap((name) => wordsOf(written(name)).filter((word) => word.length > 3)),
+    ),
   ),
 );
 

@@ -105,6 +105,11 @@ export const names: Record<string, Record<Language, readonly string[]>> = {
     fr: list("salmonelles,penalites de retard,resiliation,temperature de stockage,la mer,tout"),
     en: list("salmonella,late fees,termination,storage temperature,the sea,everything"),
   },
-  city: { fr: list("agen,paris,bordeaux,toulouse,nerac,auch,lyon,gironde,le lot,dordogne,bayonne,marmande,pau,villeneuve sur lot,le gers,les landes"), en: list("agen,paris,bordeaux,london,toulouse,nerac,auch,lyon,gironde,dordogne,bayonne,pau") },
+  city: {
+    fr: list(
+      "agen,paris,bordeaux,toulouse,nerac,auch,lyon,gironde,le lot,dordogne,bayonne,marmande,pau,villeneuve sur lot,le gers,les landes",
+    ),
+    en: list("agen,paris,bordeaux,london,toulouse,nerac,auch,lyon,gironde,dordogne,bayonne,pau"),
+  },
   person: { fr: list("marie,paul,camille,monsieur martin"), en: list("mary,paul,camille,mister smith") },
 };

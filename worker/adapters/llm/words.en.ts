@@ -34,6 +34,7 @@ export const en: Words<typeof fr> = {
   either: "What would you like to know?",
   notKept: "Cellier does not keep that. Here is what you can ask me:",
   ignored: "I did not take “{{words}}” into account.",
+  daysAgo: "{{label}} {{sign}} {{days}} days ago",
   missed: "I do not understand “{{words}}” here.",
   withoutIt: "Without it, I can answer:",
   byGroup: "{{what}}, by {{by}}",

@@ -27,9 +27,14 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   if (!list) return { response: desk.say("declined"), isNothing: true };
   const heard = askedOf(understood, list);
   const isWithin = said.some(({ input }) => input && /Within$/.test(input.field));
+  const isFollowed = reading.message.includes(" ; ");
   const own = new Set(said.map(({ field }) => field));
-  const kept = heard.conditions.filter((one) => !own.has(one.field) && !(isWithin && one === heard.period));
-  const asked = { ...heard, conditions: [...said, ...kept], ...(isWithin && { period: undefined, days: null }) };
+  const kept = heard.conditions
+    .filter((one, at, all) => !isFollowed || all.findIndex(({ field }) => field === one.field) === at)
+    .filter((one) => (isFollowed || !own.has(one.field)) && !(isWithin && one === heard.period));
+  // What goes on from a question before says anew what it says, and keeps the rest.
+  const before = isFollowed ? said.filter(({ field }) => !kept.some((one) => one.field === field)) : said;
+  const asked = { ...heard, conditions: [...before, ...kept], ...(isWithin && { period: undefined, days: null }) };
   if (isUndated(understood, asked)) return undated(understood, asked);
   // "À payer cette semaine" is about when it is due, which the list of invoices is not asked by.
   const { period } = asked;
@@ -121,7 +126,14 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
   const [row = only.row] = rows;
   const beyond = measure ? [] : asked.shown.filter((field) => !(field in list.row));
   if (beyond.length && !asked.fields.length) return shownFact(understood, row, beyond, teller);
-  const fields = measure ? [measure] : asked.isPrice && !asked.fields.length ? amountsOf(row, list) : asked.fields;
+  const held = asked.conditions.flatMap(({ choice }) => choice?.rowField ?? []);
+  const fields = measure
+    ? [measure]
+    : asked.isPrice && !asked.fields.length
+      ? amountsOf(row, list)
+      : asked.fields.length
+        ? asked.fields
+        : [...new Set(held)];
   if (!fields.length) return { response: cardOf(row, list, teller) };
   const facts = fields.map((field) => fieldText(row, field, list.row, teller)).join(", ");
   return { response: desk.say("fact", { name: nameOfRow(row, list, teller), facts }) };

@@ -37,7 +37,12 @@ export const localResponder: Responder = {
   async answer(question, desk) {
     await openModel(desk.asset);
     const words = tokensOf(question.message).map(({ word }) => word);
-    if (words.every((word) => is.small(word) || is.polite(word) || is.helping(word))) return suggestions("greeting", question, desk);
+    if (
+      !(question.before && isFollowing(question.message)) &&
+      !asksWhy(question.message) &&
+      words.every((word) => is.small(word) || is.polite(word) || is.helping(word))
+    )
+      return suggestions("greeting", question, desk);
     if (words.length > LONGEST) return { response: desk.say("long", { words: LONGEST }) };
     try {
       const { isNothing, missed, ...reply } = await answered(question, desk);
@@ -134,7 +139,7 @@ async function withoutMissed(
   const isQuery = reading.tool.operation.kind === "query" && saysAnything(rest);
   if (isQuery && !missed.some((word) => mayName(message, word))) {
     const reply = await rankedAnswer({ ...question, message: rest }, desk, reading, before);
-    if (!reply.missed?.length && !reply.isNothing) return { ...reply, response: `${reply.response}\n${desk.say("ignored", { words })}` };
+    if (!reply.missed?.length && !reply.isNothing) return { ...reply, response: `${desk.say("ignored", { words })}\n${reply.response}` };
   }
   const lines = [desk.say("missed", { words }), ...(isNothing && response ? [response] : [])];
   if (!isQuery) return { response: lines.join("\n"), isNothing: true };

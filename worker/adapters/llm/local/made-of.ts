@@ -42,10 +42,16 @@ export async function madeOf(question: Question, desk: AssistantTools): Promise<
     return { dimension, is: keys.split(",") };
   });
   const [from, to] = [narrowed.get("from"), narrowed.get("to")];
-  const made = (await desk.run(rows.operation, { measure: reading.measure, filters, limit: SHOWN, ...(from && to && { from, to }) })) as Rows;
+  const made = (await desk.run(rows.operation, {
+    measure: reading.measure,
+    filters,
+    limit: SHOWN,
+    ...(from && to && { from, to }),
+  })) as Rows;
   const lines = made.items.map(({ label, day }) => `• ${label}${day ? ` (${day})` : ""}`);
   return { response: [made.understood, ...lines, desk.at(figure.path)].join("\n") };
 }
 
 /** A question for rows, where it counted them. */
-const uncounted = (message: string) => message.replace(/\b(?:combien (?:de |d['’])?|nombre (?:de |d['’])|how many|number of|count of)/gi, " ");
+const uncounted = (message: string) =>
+  message.replace(/\b(?:combien (?:de |d['’])?|nombre (?:de |d['’])|how many|number of|count of)/gi, " ");

@@ -37,6 +37,8 @@ export function orderOf(reading: Reading, isFree: (at: number) => boolean, named
   const { at, axis, isMost } = found;
   const isDay = (field: string) => ["date", "instant"].includes(list.row[field]?.kind ?? "");
   const own = named.filter((field) => (axis === "age" ? isDay(field) : isFigure(list.row[field]) || list.row[field]?.kind === "quantity"));
+  const isEnding = "daysLeft" in list.row && tokens.some(({ word }) => /^(?:perime\w*|perim\w*|expir\w*|dlc|ddm|date)$/.test(word));
+  if (axis === "age" && isEnding) return { field: "daysLeft", direction: isMost ? "asc" : "desc", count: 1 };
   const [field, ...others] = own.length ? own : fieldsFor(axis, list.row);
   if (!field) return undefined;
   const isDescending = axis === "age" || (axis === "speed" && !own.includes("margin")) ? !isMost : isMost;

@@ -29,7 +29,10 @@ export const adjectives: Record<Axis, Ways> = {
     most: "rapide rapides vite court courte courts fast fastest quick quickest shortest short faster",
     least: "lent lente lents lentes long longue longs longues slow slowest longest slower",
   },
-  merit: { most: "meilleur meilleure meilleurs meilleures rentable rentables best top profitable strongest", least: "pire pires mauvais mauvaise worst weakest" },
+  merit: {
+    most: "meilleur meilleure meilleurs meilleures rentable rentables best top profitable strongest",
+    least: "pire pires mauvais mauvaise worst weakest",
+  },
 };
 
 const axisOf = new Map<string, { axis: Axis; isMost: boolean }>();
@@ -42,7 +45,8 @@ for (const [axis, { most, least }] of Object.entries(adjectives)) {
 export const axisNamed = (word: string) => axisOf.get(word) ?? null;
 
 /** Words that order by themselves: "cheapest", "dernière"; others need "plus" or "most" before them. */
-const alone = /est$|^(?:dernier|derniere|derniers|dernieres|premier|premiere|last|first|latest|top|best|worst|pire|pires|meilleure?s?|plus|priciest)$/;
+const alone =
+  /est$|^(?:dernier|derniere|derniers|dernieres|premier|premiere|last|first|latest|top|best|worst|pire|pires|meilleure?s?|plus|priciest)$/;
 export const ordersAlone = (word: string) => alone.test(word);
 
 const amounts = ["total", "totalInclTax", "subtotal", "value", "amount", "due", "price", "cost", "unitCost", "unitPrice"];
@@ -60,5 +64,9 @@ export function fieldsFor(axis: Axis, row: Record<string, Shape>): string[] {
   if (axis === "merit") return known(["margin", "rating"], ["rate", "number"]);
   if (axis === "speed") return known(["leadTimeDays", "labourMinutes", "duration"], ["number"]);
   const dates = Object.keys(row).filter((field) => row[field]?.kind === "date");
-  return [...dates.filter((field) => /^(?:orderedOn|issuedOn|shippedOn|bornOn|receivedOn|day|openedOn|invoiceDate)$/.test(field)), ...dates, ...known(["at", "startedAt", "sentAt", "createdAt"], ["instant"])];
+  return [
+    ...dates.filter((field) => /^(?:orderedOn|issuedOn|shippedOn|bornOn|receivedOn|day|openedOn|invoiceDate)$/.test(field)),
+    ...dates,
+    ...known(["at", "startedAt", "sentAt", "createdAt"], ["instant"]),
+  ];
 }

@@ -82,6 +82,7 @@ export async function withKinds(message: string, desk: AssistantTools): Promise<
   const strange = strangeWords(message);
   if (!search || !strange.length || strange.length > 6) return message;
   const kind =
+    (isPlace(message, strange) ? kindWords.city : null) ??
     (await kindOf(strange, search, desk)) ??
     (await kindOf(
       strange.map((word) => [...variantsOf(stemOf(word))][1] ?? word),
@@ -100,6 +101,16 @@ export async function withKinds(message: string, desk: AssistantTools): Promise<
 }
 
 const SEARCH = "search.everything";
+
+/** Do words that lead to places lead to a name, in a question about people? "Clients à Bordeaux", "customers in Toulouse" */
+function isPlace(message: string, [first = ""]: readonly string[]): boolean {
+  const text = written(message);
+  const isOfPeople =
+    /\b(?:clients?|customers?|fournisseurs?|suppliers?|vendors?|restaurants?|restaurateurs?|detaillants?|grossistes?|retailers?|wholesalers?|epiceries?|quelqu'un|anyone|prospects?)\b/.test(
+      text,
+    );
+  return isOfPeople && new RegExp(`\\b(?:a|au|en|dans|in|near|around|pres de|vers) (?:le |la |les |l'|the )?${first}\\b`).test(text);
+}
 
 async function kindOf(words: readonly string[], search: Tool, desk: AssistantTools): Promise<string | undefined> {
   const { items, isNear } = (await desk.run(search.operation, { words: words.join(" ").slice(0, 100), limit: 20 })) as {

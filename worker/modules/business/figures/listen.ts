@@ -32,11 +32,11 @@ const WHICH = "(?:quels?|quelles?|which|what|meilleure?s?|best|worst|pires?|top(
 
 const besides: [RegExp, Comparison][] = [
   [
-    /(?:contre|par rapport a|compare[es]* (?:a|avec|to|with)|vs\.?|versus|against|than) (?:celles? de |ceux de |celui de )?(?:l'? ?an (?:dernier|passe)|l'? ?annee (?:derniere|passee|d'avant)|il y a un an|last year|(?:a|the) year before|a year ago)/,
+    /(?:contre|par rapport a|compare[eds]* (?:a|avec|to|with)|vs\.?|versus|against|than) (?:celles? de |ceux de |celui de )?(?:l'? ?an (?:dernier|passe)|l'? ?annee (?:derniere|passee|d'avant)|il y a un an|last year|(?:a|the) year before|a year ago)/,
     "year",
   ],
   [
-    /(?:contre|par rapport a|compare[es]* (?:a|au|avec|to|with)|vs\.?|versus|against|than) (?:la |le |the )?(?:periode (?:precedente|d'avant)|mois (?:dernier|precedent)|previous period|period before|last month|month before)/,
+    /(?:contre|par rapport a|compare[eds]* (?:a|au|avec|to|with)|vs\.?|versus|against|than) (?:la |le |the )?(?:periode (?:precedente|d'avant)|mois (?:dernier|precedent)|previous period|period before|last month|month before)/,
     "previous",
   ],
 ];
@@ -102,7 +102,11 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
   for (const [dimension, { choices }] of catalogue.dimensions) {
     if (!choices || !hasAll(dimension)) continue;
     for (const [key, phrase] of phrasesOf(Object.entries(choices)))
-      if (!filters.some((one) => one.dimension === dimension) && !isDimension(phrase) && take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`)))
+      if (
+        !filters.some((one) => one.dimension === dimension) &&
+        !isDimension(phrase) &&
+        take(new RegExp(`(?<![a-z])${ledTo(phrase)}${phrase}(?![a-z])`))
+      )
         filters.push({ dimension, is: [key] });
   }
   const isRising = take(rising);
@@ -123,6 +127,12 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
     limit: Number.isFinite(limit) && limit > 0 ? limit : undefined,
   };
 }
+
+/** Departments that are called as common words are, and so only meant where something leads to them: "dans le Lot". */
+const ledTo = (phrase: string) =>
+  /^(?:cher|lot|ain|aube|nord|manche|var|landes|orne|somme|mayotte|loire)e\?s\?$/.test(phrase)
+    ? "(?:dans|en|in|from) (?:le |la |l'|les |the )?"
+    : "";
 
 const bare = (phrase: string) => phrase.replace(/(?:s?e\?s\?)$/, "");
 

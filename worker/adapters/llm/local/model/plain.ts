@@ -8,7 +8,14 @@ absolument achete achetez achetons actual actuellement afin aide aider ailleurs 
 const words = new Set(texts.split(/\s+/));
 
 /** Does a word leave a question as it is? */
-export const isPlain = (word: string) => words.has(word) || /^[a-z]$/.test(word) || (word.length > 6 && /(?:[ie]ment|ally|ully|ously|ively|ement|aient|erons|eriez|erez)$/.test(word) && !/^(?:paiement|reglement|document|departement|emplacement|conditionnement|etablissement|shipment|complement|mouvement|traitement|rendement|equipement|approvisionnement|reapprovisionnement|abonnement|assortiment|fragment|segment|piment|supplement|lancement|financement|remboursement|versement|pourcentage|encaissement|decaissement|prelevement|virement|piments|condiment|aliment|regiment|dement|avancement|classement|changement|chargement|equipment|agreement|increment|element|etiquetage)s?$/.test(word));
+export const isPlain = (word: string) =>
+  words.has(word) ||
+  /^[a-z]$/.test(word) ||
+  (word.length > 6 &&
+    /(?:[ie]ment|ally|ully|ously|ively|ement|aient|erons|eriez|erez)$/.test(word) &&
+    !/^(?:paiement|reglement|document|departement|emplacement|conditionnement|etablissement|shipment|complement|mouvement|traitement|rendement|equipement|approvisionnement|reapprovisionnement|abonnement|assortiment|fragment|segment|piment|supplement|lancement|financement|remboursement|versement|pourcentage|encaissement|decaissement|prelevement|virement|piments|condiment|aliment|regiment|dement|avancement|classement|changement|chargement|equipment|agreement|increment|element|etiquetage)s?$/.test(
+      word,
+    ));
 
 /** Words that days are named with: slips in them are put right before days are read. */
 export const dayWords =

@@ -12,14 +12,22 @@ const shortened: Record<string, string> = Object.fromEntries(
 
 /** A message as it is compared with what the model learned: without case or accents, shortenings written out, one space between words. */
 export function written(message: string): string {
-  return fold(message)
-    .replace(/[’´`]/g, "'")
-    .replace(/[^\p{L}\d'%€.,<>/+-]+/gu, " ")
-    .split(" ")
-    .map((word) => shortened[word.replace(/[.,]+$/, "")] ?? word)
-    .join(" ")
-    .replace(/\b(n[e'] ?\p{L}+) plus\b(?! (?:de|d'|que))/gu, "$1 pas")
-    .trim();
+  return (
+    fold(message)
+      .replace(/[’´`]/g, "'")
+      .replace(/[^\p{L}\d'%€.,<>/+-]+/gu, " ")
+      .split(" ")
+      .map((word) => shortened[word.replace(/[.,]+$/, "")] ?? word)
+      .join(" ")
+      // "Les pertes du mois", "receipts of the week": the one that is running.
+      .replace(
+        /\b(?:du|de|of) (?:la |l'|the )?(mois|semaine|annee|trimestre|month|week|year|quarter)\b(?! (?:dernier|derniere|passe|passee|prochain|prochaine|precedent|precedente|d'avant|de|before|of))/g,
+        (_, span: string) =>
+          /^(?:mois|trimestre)$/.test(span) ? `ce ${span}` : /^(?:semaine|annee)$/.test(span) ? `cette ${span}` : `this ${span}`,
+      )
+      .replace(/\b(n[e'] ?\p{L}+) plus\b(?! (?:de|d'|que))/gu, "$1 pas")
+      .trim()
+  );
 }
 
 /** The words of a written text: what stands before an apostrophe is a word of its own; numbers and references are each one sign. */
