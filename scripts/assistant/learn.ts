@@ -11,8 +11,8 @@ export interface Learned {
 }
 
 /** Numbers between a feature and a reading: few, so that ways of asking that resemble each other share them. */
-export const SIZE = 32;
-const EPOCHS = 7;
+export const SIZE = 48;
+const EPOCHS = 8;
 const PACE = 0.35;
 
 export const featuresIn = (text: string) => featuresOf(wordsOf(written(text)));

@@ -19,7 +19,6 @@ import { modules } from "@/worker/modules/contracts";
 const today = civilDate(Date.now());
 const tomorrow = addDays(today, 1);
 const [year, month] = [today.slice(0, 4), today.slice(0, 7)];
-const inYear = { from: `${year}-01-01`, to: `${year}-12-31` };
 const expectedRecord = { id: "found" };
 
 const table: [string, string, object][] = [

@@ -34,7 +34,7 @@ const plain = (text: string) =>
     .replace(/[\u00a0\u202f\s]/g, "")
     .toLowerCase();
 const refusing =
-  /je n'ai pas compris|je ne comprends pas|je ne trouve rien|je ne sais pas|did not understand|do not understand|i find nothing|i cannot|je ne peux pas|dites-moi|tell me as well/i;
+  /je n'ai pas compris|cellier ne tient pas|cellier does not keep|je ne comprends pas|je ne trouve rien|je ne sais pas|did not understand|do not understand|i find nothing|i cannot|je ne peux pas|dites-moi|tell me as well/i;
 const empty = /^(?:aucun résultat|nothing found|0 |no result)/i;
 const asking = /laquelle \?|which one|plusieurs fiches|several records/i;
 

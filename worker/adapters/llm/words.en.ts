@@ -35,6 +35,7 @@ export const en: Words<typeof fr> = {
   notKept: "Cellier does not keep that. Here is what you can ask me:",
   ignored: "I did not take “{{words}}” into account.",
   daysAgo: "{{label}} {{sign}} {{days}} days ago",
+  mean: "on average {{fact}}",
   missed: "I do not understand “{{words}}” here.",
   withoutIt: "Without it, I can answer:",
   byGroup: "{{what}}, by {{by}}",

@@ -33,6 +33,7 @@ export const fr = {
   notKept: "Cellier ne tient pas cela. Voici ce que vous pouvez me demander :",
   ignored: "Je n'ai pas tenu compte de « {{words}} ».",
   daysAgo: "{{label}} il y a {{sign}} {{days}} jours",
+  mean: "en moyenne {{fact}}",
   missed: "Je ne comprends pas « {{words}} » ici.",
   withoutIt: "Sans cela, je peux répondre :",
   byGroup: "{{what}}, par {{by}}",

@@ -15,7 +15,7 @@ import { placeOf } from "./places";
 import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
 import type { List } from "./shelf";
-import { inOrder, SHOWN } from "./survey";
+import { inOrder, SHOWN, worthOf } from "./survey";
 import { cardOf, fieldText, linesOf, nameOfRow, restText, type ValueWriter, valueWriterOf } from "./value-writer";
 import type { Token } from "./text";
 
@@ -117,7 +117,8 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
   if (asked.isCount && !measure) return { response: countText(rows.length, asked, teller) };
   if (rows.length > 1) {
     const { order } = asked;
-    const ranked = order && rows.filter((row) => typeof row[order.field] === "number");
+    const ranked = order && rows.filter((row) => worthOf(row[order.field]) !== null);
+    if (ranked && !ranked.length) return { response: desk.say("unranked"), isNothing: true, missed: names.map(({ word }) => word) };
     const told = ranked ? inOrder(ranked, order).slice(0, order.count) : rows;
     const fields = [...new Set([...(measure ? [measure] : asked.fields), ...(order ? [order.field] : [])])];
     const lines = linesOf(told.slice(0, SHOWN), list, fields, teller);

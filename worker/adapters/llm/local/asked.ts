@@ -24,6 +24,8 @@ export interface Asked {
   isPrice: boolean;
   /** "Montant des commandes": added up. */
   isSum: boolean;
+  /** "Montant moyen": divided by how many there are. */
+  isAverage: boolean;
 }
 
 /** Reads of a message what it asks of the list of a module. */
@@ -46,8 +48,10 @@ export function askedOf({ reading, shelf, language, desk }: Understood, list: Li
   const counting = reading.tokens.findIndex(({ word }) => is.counting(word));
   const isPrice = counting >= 0 && reading.tokens.slice(counting, counting + 2).some(({ word }) => is.costing(word));
   const isCount = counting >= 0 && !isPrice;
-  const isSum = reading.tokens.some(({ word }) => is.summing(word));
-  const isFree = (at: number) => !dated || at < dated.condition.from || at >= dated.condition.to;
+  const isAverage = reading.tokens.some(({ word }) => /^(?:moyen|moyenne|moyens|moyennes|average|mean)$/.test(word));
+  const isSum = isAverage || reading.tokens.some(({ word }) => is.summing(word));
+  const isIn = (span: { from: number; to: number } | null | undefined, at: number) => Boolean(span && at >= span.from && at < span.to);
+  const isFree = (at: number) => !isIn(dated?.condition, at) && !isIn(days, at);
   const order = orderOf(reading, isFree, named, list);
   return {
     conditions,
@@ -59,5 +63,6 @@ export function askedOf({ reading, shelf, language, desk }: Understood, list: Li
     isCount,
     isPrice,
     isSum,
+    isAverage,
   };
 }

@@ -26,6 +26,8 @@ const PROPOSED = 0.3;
 const APART = 0.12;
 /** From here on, another reading that knows every word stands for one that does not. */
 const NEAR = 0.03;
+/** From this chance on, a message asks for what is not kept here. */
+const NOT_KEPT = 0.45;
 /** Less likely than this, a reading is not even offered. */
 const LEAST = 0.08;
 
@@ -66,7 +68,7 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   const [first] = goesOn && before ? readingsOf(await withKinds(before, desk), desk).readings : [];
   if (first) return orAsked(question, desk, [first], before);
   const [best] = readings;
-  if (unknown > Math.max(0.3, best?.chance ?? 0)) return suggestions("notKept", question, desk);
+  if (unknown > Math.max(NOT_KEPT, best?.chance ?? 0)) return suggestions("notKept", question, desk);
   if (!best || (text === message && best.chance < OWN && !saysAnything(message))) return suggestions("unknown", question, desk);
   if (orders.test(written(message)) && best.tool.operation.kind === "query") return suggestions("unknown", question, desk);
   // A change is only proposed: one sees what it would be before it is made.

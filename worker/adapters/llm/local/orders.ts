@@ -1,3 +1,4 @@
+import { civilDate } from "@/worker/core/figures/dates";
 import { isFigure } from "@/worker/core/contract/shape";
 import { is } from "./lexicon";
 import type { Reading } from "./reading";
@@ -29,6 +30,10 @@ export function adjectiveIn({ tokens }: Pick<Reading, "tokens">, isFree: (at: nu
   return null;
 }
 
+/** "Les 5 dernières": how many, where it is said beside the adjective. */
+const countNear = (tokens: Reading["tokens"], at: number) =>
+  Number(tokens.slice(Math.max(0, at - 3), at + 3).find(({ word }) => /^\d{1,2}$/.test(word))?.word ?? 0) || 1;
+
 /** "Le plus cher", "the lowest margin", "les 5 dernières commandes": an order by the field named, or by what the adjective is about. */
 export function orderOf(reading: Reading, isFree: (at: number) => boolean, named: readonly string[], list: List): Order | undefined {
   const { tokens } = reading;
@@ -41,12 +46,12 @@ export function orderOf(reading: Reading, isFree: (at: number) => boolean, named
   if (axis === "age" && isEnding) return { field: "daysLeft", direction: isMost ? "asc" : "desc", count: 1 };
   const [field, ...others] = own.length ? own : fieldsFor(axis, list.row);
   if (!field) return undefined;
+  if (axis === "coming") return { field, direction: isMost ? "asc" : "desc", count: countNear(tokens, at), from: civilDate(Date.now()) };
   const isDescending = axis === "age" || (axis === "speed" && !own.includes("margin")) ? !isMost : isMost;
-  const number = tokens.slice(Math.max(0, at - 3), at + 3).find(({ word }) => /^\d{1,2}$/.test(word));
   return {
     field,
     direction: isDescending ? "desc" : "asc",
-    count: Number(number?.word ?? 0) || 1,
+    count: countNear(tokens, at),
     ...(!own.length && others.length && axis === "price" && { amounts: [field, ...others] }),
   };
 }

@@ -9,7 +9,7 @@ import { asksFor, changeFrom } from "./changes";
 import { type Condition, labelOf, type Row } from "./conditions";
 import { variantsOf } from "./glossary";
 import { is } from "./lexicon";
-import { withDaysRight } from "./model/model";
+import { isKnown, withDaysRight } from "./model/model";
 import { written } from "./model/spelling";
 import { periodOf } from "./periods";
 import { answerAsked } from "./questions";
@@ -47,10 +47,16 @@ export async function rankedAnswer(question: Question, desk: AssistantTools, rea
 const numbered =
   /(?<![a-z])(?:commandes?|cde|orders?|factures?|invoices?|lots?|batch|livraisons?|delivery|bl|bons?|of|nc|conformites?|conformity|rappels?|recall|devis|avoirs?|credit notes?|achats?|reappros?|n|no|nr|num|numero|number|ref|reference) ?(?:n|no|nr|num|numero|number|°)? ?0*(\d{1,6})(?![\d.,]*\s*(?:%|€|euros?|jours?|days?|mois|months?|semaines?|weeks?|kg|pieces?|ans?|years?))(?!\d)/;
 
+/** Whose records nouns number, where the operation asked for is of another module. */
+const numberedModules: Record<string, string> = { lot: "lots", batch: "lots", commande: "orders", order: "orders", facture: "invoices", invoice: "invoices" };
+
 /** A message with the whole reference of the record that it names by its number: the newest one that ends so. */
-async function withNumber(text: string, { list }: Shelf, desk: AssistantTools): Promise<string> {
+async function withNumber(text: string, shelf: Shelf, desk: AssistantTools): Promise<string> {
   const found = numbered.exec(text);
   const number = found?.[1];
+  const module = Object.entries(numberedModules).find(([noun]) => found?.[0].startsWith(noun))?.[1];
+  const own = shelf.list && /^(?:reference|number)$/.test(shelf.list.title) ? shelf : undefined;
+  const list = (own ?? libraryOf(desk.all).shelves.find((one) => one.module === module))?.list;
   if (!found || !number || !list || !/^(?:reference|number)$/.test(list.title) || !("search" in list.input)) return text;
   for (const search of [number.padStart(4, "0"), number]) {
     const { items } = (await desk.run(list.operation, { search, limit: 50 })) as { items: Row[] };
@@ -90,7 +96,12 @@ function presetsOf({ preset }: Reading, { reading }: Match, shelf: Shelf, { lang
   const { list } = shelf;
   if (!list) return [];
   const reader = { shelf, list, language, say: desk.say };
-  return Object.entries(preset).map(([field, text]) => {
+  // "Factures payées" are no unpaid ones, however near the words are.
+  const named = read(reading.message, shelf.phrases).mentions.filter(({ negated }) => !negated);
+  const isOther = ([field, text]: [string, string]) =>
+    list.input[field]?.kind === "choice" &&
+    named.some(({ meanings }) => meanings.length === 1 && meanings.every((one) => one.of === "choice" && one.field === field && !text.split(",").includes(one.choice)));
+  return Object.entries(preset).filter((one) => !isOther(one)).map(([field, text]) => {
     const today = civilDate(Date.now());
     const period = text === "@" ? periodOf(reading.tokens, today) : null;
     const days = period ? Math.max(0, daysBetween(today, period.end)) : SOON;
@@ -163,6 +174,9 @@ async function commandFor(scene: Scene, match: Match, shelf: Shelf): Promise<Sai
   return change ?? { response: desk.say("which") };
 }
 
+/** Figures of what is not done are asked for with a negation. */
+const NEGATIVE = /^(?:overdue|receivable|payable|onTime|loss|scrap)/;
+
 interface Figure {
   answer: unknown;
   text: string;
@@ -174,18 +188,27 @@ interface Figure {
 async function figureFor({ message }: Question, desk: AssistantTools, reading: Reading, before?: string): Promise<Said> {
   const { measure, by, tool } = reading;
   const spoken = [...new Set([...spokenIn(message, reading), ...(before ? spokenIn(before, reading) : [])])].slice(0, 100);
-  const asked = async (text: string) =>
+  const asked = async (text: string, heard = spoken) =>
     (await desk.run(tool.operation, {
       question: text.slice(0, 500),
       measure,
-      spoken,
+      spoken: heard.slice(0, 100),
       ...(by && { by }),
       ...(before && { before: written(before).slice(0, 500) }),
     })) as Figure;
   const text = withDaysRight(written(message));
+  // "Clients qui n'ont pas commandé": no figure is of what is not.
+  const not = /\b(?:pas|jamais|aucune?|sans|not|never|without|no|none|nothing|rien|sauf|except|n't|didn't|don't|haven't|hasn't)\b/.exec(text)?.[0];
+  if (not && !NEGATIVE.test(reading.name)) return { response: "", missed: [not] };
   let figure = await asked(text);
   if (!figure.answer && figure.missed.length)
     figure = await asked(translated(text, figure.missed)).then((other) => (other.answer ? other : figure));
+  // Words that ask for other things are no names: what is left of them may be one.
+  const idle = figure.answer ? [] : figure.missed.filter((word) => isKnown(word));
+  if (idle.length && idle.length < figure.missed.length) {
+    const other = await asked(text, [...spoken, ...idle]);
+    if (other.answer) return { response: [desk.say("ignored", { words: idle.join(" ") }), other.text, desk.at(other.path)].join("\n") };
+  }
   if (!figure.answer) return { response: "", missed: figure.missed.length ? figure.missed : [message] };
   return { response: `${figure.text}\n${desk.at(figure.path)}` };
 }

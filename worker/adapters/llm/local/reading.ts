@@ -1,5 +1,6 @@
 import { numberFrom } from "@/worker/core/contract/coerce";
 import { is } from "./lexicon";
+import { isPlain } from "./model/plain";
 import { likeness, TO_US, type Token, tokensOf } from "./text";
 import { type Meaning, NOT, type Phrase, writtenOf } from "./vocabulary";
 
@@ -205,7 +206,7 @@ function signBefore(tokens: Token[], at: number): Figure["sign"] {
     if (is.less(word)) return "<";
     if (is.more(word)) return ">";
     if (word === "entre" || word === "between") return is.number(tokens[at - 2]?.word ?? "") ? "<" : ">";
-    if (word === "" || !(is.small(word) || is.number(word))) return null;
+    if (word === "" || !(is.small(word) || isPlain(word) || is.number(word))) return null;
     if (is.number(word) && !["entre", "between"].includes(tokens[at - back - 1]?.word ?? "")) return null;
   }
   return null;

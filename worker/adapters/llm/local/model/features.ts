@@ -1,5 +1,5 @@
 /** How many places features are hashed into. */
-export const BUCKETS = 8_192;
+export const BUCKETS = 16_384;
 /** Letters of the parts of a word that are features besides the word itself. */
 const PART = 4;
 
