@@ -119,6 +119,7 @@ function bounded(language: Language, many: string, row: Record<string, Shape>): 
       ? [
           `[quelles|quels|combien de|les|toutes les] ${many} (de plus de|de moins de|au dessus de|superieures a|en dessous de|sous|depassant|a plus de|a moins de) {sum}`,
           `[quelles|quels|les] ${many} entre {sum} et {sum}`,
+          `(nombre de|combien de) ${many} (au dessus de|de plus de|sous) {sum}`,
           `${many} qui (depassent|coutent plus de|coutent moins de|font plus de) {sum}`,
         ]
       : []),
@@ -134,6 +135,7 @@ function bounded(language: Language, many: string, row: Record<string, Shape>): 
     ...(hasMoney
       ? [
           `[which|how many|show me|the|all] ${many} (over|above|under|below|worth more than|of more than|less than|costing more than|costing less than|bigger than|cheaper than) {sum}`,
+          `(number|count) of ${many} (over|above|under) {sum}`,
           `[which|the] ${many} between {sum} and {sum}`,
         ]
       : []),
@@ -167,8 +169,14 @@ const summed = (language: Language, many: string): string[] =>
   language === "fr"
     ? [
         `(montant moyen|valeur moyenne|moyenne) des ${many}`,
-        `(total|somme|montant total|cumul) des ${many}`, `[a] combien (font|representent|s'elevent) les ${many} [en tout|au total]`]
-    : [`average (value|amount|size|total) of [the|our] ${many}`, `(total|sum|total amount|combined value) of [the|our] ${many}`, `how much do [the|our] ${many} (come to|add up to|total)`];
+        `(total|somme|montant total|cumul) des ${many}`,
+        `[a] combien (font|representent|s'elevent) les ${many} [en tout|au total]`,
+      ]
+    : [
+        `average (value|amount|size|total) of [the|our] ${many}`,
+        `(total|sum|total amount|combined value) of [the|our] ${many}`,
+        `how much do [the|our] ${many} (come to|add up to|total)`,
+      ];
 
 const placed = (language: Language, many: string): string[] =>
   language === "fr"

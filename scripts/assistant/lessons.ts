@@ -140,8 +140,11 @@ function unnamed(example: string): string {
 /** Is a branch kept apart, to judge by what was never taught? One in seven, always the same ones. */
 export const isHeldOut = ({ reading, pattern }: Pick<Branch, "reading" | "pattern">) => hash(`${reading}#${pattern}`) % 7 === 0;
 
+/** The words that each reading was taught with, each with the patterns that have it. */
+export type Spoken = Map<string, Map<string, Set<string>>>;
+
 /** Sentences of branches, with the words of their own. */
-export function lessonsOf(all: readonly Branch[], chance: Chance, spoken?: Map<string, Set<string>>): Lesson[] {
+export function lessonsOf(all: readonly Branch[], chance: Chance, spoken?: Spoken): Lesson[] {
   const lessons: Lesson[] = [];
   for (const { reading, language, pattern, isNoun, weight, isExample = false } of all)
     for (let turn = 0; turn < weight; turn += 1) {
@@ -151,17 +154,18 @@ export function lessonsOf(all: readonly Branch[], chance: Chance, spoken?: Map<s
       const tail = isFigure ? say(oneOf(tails[language], chance), language, chance).text : "";
       const text = [oneOf(leads[language], chance), body.text, tail, oneOf(ends[language], chance)].filter(Boolean).join(" ");
       lessons.push({ text: chance() < 0.15 ? slipped(text, chance) : text, reading, language });
-      if (spoken) note(spoken, reading, body.own, isExample);
+      if (spoken) note(spoken, reading, body.own, isExample, `${language} ${pattern}`);
     }
   return lessons;
 }
 
-function note(spoken: Map<string, Set<string>>, reading: string, own: string, isExample: boolean): void {
-  const words = spoken.get(reading) ?? new Set();
+function note(spoken: Spoken, reading: string, own: string, isExample: boolean, pattern: string): void {
+  const words = spoken.get(reading) ?? new Map<string, Set<string>>();
   spoken.set(reading, words);
   const narrowing = choiceWords(reading);
   for (const word of wordsOf(written(own)))
-    if (!(isExample && (isFood(stemOf(word)) || named.has(word))) && !narrowing.has(stemOf(word))) words.add(word);
+    if (!(isExample && (isFood(stemOf(word)) || named.has(word))) && !narrowing.has(stemOf(word)))
+      words.set(word, (words.get(word) ?? new Set()).add(pattern));
 }
 
 /** Words that examples use as names: they ask for nothing. */

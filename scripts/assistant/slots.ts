@@ -10,14 +10,14 @@ const months = {
 const past = {
   fr: [
     ...list(
-      "hier,la semaine derniere,la semaine passee,le mois dernier,le mois passe,l'an dernier,l'annee derniere,l'annee passee,le trimestre dernier,ces 30 derniers jours,les 7 derniers jours,ces trois derniers mois,depuis janvier,depuis le debut de l'annee,en 2025",
+      "hier,la semaine derniere,la semaine passee,le mois dernier,le mois passe,l'an dernier,l'annee derniere,l'annee passee,le trimestre dernier,ces 30 derniers jours,les 7 derniers jours,ces trois derniers mois,depuis janvier,depuis le debut de l'annee,en 2025,2025,2026,du mois,de la semaine passee,du mois dernier,de l'annee",
     ),
     ...months.fr.map((month) => `en ${month}`),
     ...months.fr.map((month) => `au mois de ${month}`),
   ],
   en: [
     ...list(
-      "yesterday,last week,last month,last year,last quarter,in the last 30 days,over the last 7 days,the past three months,since january,year to date,in 2025,the previous month",
+      "yesterday,last week,last month,last year,last quarter,in the last 30 days,over the last 7 days,the past three months,since january,year to date,in 2025,2025,2026,the previous month,of last month",
     ),
     ...months.en.map((month) => `in ${month}`),
   ],

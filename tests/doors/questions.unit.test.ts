@@ -18,7 +18,7 @@ import { modules } from "@/worker/modules/contracts";
  */
 const today = civilDate(Date.now());
 const tomorrow = addDays(today, 1);
-const [year, month] = [today.slice(0, 4), today.slice(0, 7)];
+const month = today.slice(0, 7);
 const expectedRecord = { id: "found" };
 
 const table: [string, string, object][] = [

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openModel } from "@/worker/adapters/llm/local/model/model";
 import { recordFields, fill } from "@/worker/adapters/llm/local/slots";
 import { matchFor } from "@/worker/adapters/llm/local/reading-answers";
 import { libraryOf } from "@/worker/adapters/llm/local/shelf";
@@ -7,6 +9,8 @@ import { nameOf } from "@/worker/core/contract/operation";
 import { modules } from "@/worker/modules/contracts";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
+
+beforeAll(() => openModel(async (path) => new Uint8Array(readFileSync(`public${path}`))));
 
 const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
   Object.values(operations).map((operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),

@@ -43,7 +43,17 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   if (isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list)) return { response: "", missed: [reading.message] };
   // "Sous 15 jours" is how far one looks: it names nothing.
   const span = isWithin && heard.days ? ({ from: heard.days.from, to: heard.days.to } as Condition) : asked.period;
-  const names = nameTokens(understood, { ...asked, period: span, days: heard.days });
+  const heardNames = nameTokens(understood, { ...asked, period: span, days: heard.days });
+  const isAll = !heardNames.length && !asked.conditions.length;
+  // "Stock de bocaux": what things are counted in may be what is asked for.
+  const vessels =
+    isAll && !asked.isCount
+      ? reading.tokens.filter(({ word }) => is.vessel(word) && !/^(?:kg|kilos?|l|litres?|unites?|units?|pieces?)$/.test(word))
+      : [];
+  const names = heardNames.length ? heardNames : vessels;
+  // A figure, or what rows would be told apart by, is never left out in silence.
+  const idle = [...idleFigures(reading, asked), ...(isAll ? apartBy(reading) : [])];
+  if (idle.length) return { response: "", missed: idle };
   const unranked = asked.order || asked.isCount ? null : adjectiveIn(reading, (at) => !span || at < span.from || at >= span.to);
   if (unranked && axisNamed(reading.tokens[unranked.at]?.word ?? "")?.axis !== "age")
     return { response: desk.say("unranked"), isNothing: true, missed: [reading.tokens[unranked.at]?.word ?? ""] };
@@ -54,7 +64,20 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
     if (reply) return reply;
   }
   const reply = await aboutRows(understood, list, asked, teller, names);
+  if (!names.length && !asked.conditions.length && !asked.order) return { ...reply, isWhole: true };
   return reply.isNothing && names.length ? { ...reply, missed: names.map(({ word }) => word) } : reply;
+}
+
+/** Amounts and shares that neither bound nor count anything: "produit à 5,20 €". */
+function idleFigures({ figures, tokens }: Understood["reading"], { conditions }: Asked): string[] {
+  const isTaken = (at: number) => conditions.some((one) => at >= one.from && at < one.to);
+  return figures.filter(({ at, unit }) => unit !== null && !isTaken(at)).map(({ at }) => tokens[at]?.word ?? "");
+}
+
+/** "Par catégorie", "by month": a list of rows does not tell them apart. */
+function apartBy({ tokens }: Understood["reading"]): string[] {
+  const at = tokens.findIndex(({ word }, place) => /^(?:par|by|per)$/.test(word) && place > 0);
+  return at >= 0 && tokens[at + 1] ? [tokens[at + 1]?.word ?? ""] : [];
 }
 
 /** What is to be paid within some days is due within them, not written within them. */

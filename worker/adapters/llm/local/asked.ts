@@ -45,7 +45,10 @@ export function askedOf({ reading, shelf, language, desk }: Understood, list: Li
   const shown = reading.mentions
     .filter((mention) => !taken(mention.from))
     .flatMap((mention) => fieldMeant(mention, (field) => field in inShow && inShow[field]?.kind !== "records") ?? []);
-  const counting = reading.tokens.findIndex(({ word }) => is.counting(word));
+  // "Phone number" counts nothing.
+  const counting = reading.tokens.findIndex(
+    ({ word }, at) => is.counting(word) && (word !== "number" || reading.tokens[at + 1]?.word === "of"),
+  );
   const isPrice = counting >= 0 && reading.tokens.slice(counting, counting + 2).some(({ word }) => is.costing(word));
   const isCount = counting >= 0 && !isPrice;
   const isAverage = reading.tokens.some(({ word }) => /^(?:moyen|moyenne|moyens|moyennes|average|mean)$/.test(word));

@@ -28,6 +28,10 @@ const APART = 0.12;
 const NEAR = 0.03;
 /** From this chance on, a message asks for what is not kept here. */
 const NOT_KEPT = 0.45;
+/** From this chance on, a part of a list is meant rather than all of it. */
+const PART = 0.12;
+/** The same for a figure beside another. */
+const ALIKE = 0.15;
 /** Less likely than this, a reading is not even offered. */
 const LEAST = 0.08;
 
@@ -47,8 +51,8 @@ export const localResponder: Responder = {
       return suggestions("greeting", question, desk);
     if (words.length > LONGEST) return { response: desk.say("long", { words: LONGEST }) };
     try {
-      const { isNothing, missed, ...reply } = await answered(question, desk);
-      return reply;
+      const { isNothing, isWhole, missed, ...reply } = await answered(question, desk);
+      return reply.response || reply.choices?.length ? reply : suggestions("unknown", question, desk);
     } catch (error) {
       return { response: desk.say("cannot", { reason: desk.phrase(error) }) };
     }
@@ -67,6 +71,8 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   if (goesOn && !before && !isAlone) return suggestions("unknown", question, desk);
   const [first] = goesOn && before ? readingsOf(await withKinds(before, desk), desk).readings : [];
   if (first) return orAsked(question, desk, [first], before);
+  const owned = ofReference(message, readings, desk);
+  if (owned.length) return orAsked(question, desk, owned);
   const [best] = readings;
   if (unknown > Math.max(NOT_KEPT, best?.chance ?? 0)) return suggestions("notKept", question, desk);
   if (!best || (text === message && best.chance < OWN && !saysAnything(message))) return suggestions("unknown", question, desk);
@@ -75,6 +81,34 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   if (best.tool.operation.kind === "command" && best.chance >= PROPOSED) return orAsked(question, desk, readings);
   if (isSure(readings)) return orAsked(question, desk, readings);
   return bestExplained(question, desk, readings);
+}
+
+/** What the number of a record begins with tells whose it is. */
+const prefixes: Record<string, string> = {
+  cmd: "orders",
+  fa: "invoices",
+  av: "invoices",
+  bl: "deliveries",
+  ach: "restocks",
+  of: "production",
+  nc: "nonConformities",
+  inv: "counts",
+  rap: "recalls",
+  lot: "lots",
+};
+
+/** Of a message with the number of a record, the readings about such records; nothing where it orders a change, or names none. */
+function ofReference(message: string, readings: readonly Reading[], desk: AssistantTools): Reading[] {
+  const [, prefix = ""] = /\b([a-z]{2,3})-\d{4}-\d+\b/.exec(written(message)) ?? [];
+  const module = prefixes[prefix];
+  const [best] = readings;
+  if (!module || best?.tool.operation.kind === "command") return [];
+  const own = readings.filter(
+    ({ tool, measure }) => !measure && tool.operation.kind === "query" && (tool.module === module || tool.module === "traceability"),
+  );
+  if (own[0] && own[0].chance >= LEAST) return own;
+  const shown = readingFrom({ reading: `${module}.show`, chance: 1 }, desk);
+  return shown ? [shown] : [];
 }
 
 /** Is the likeliest reading far enough before the next one? A list and one of its records are the same question. */
@@ -112,8 +146,16 @@ async function orAsked(question: Question, desk: AssistantTools, readings: reado
   const [best] = readings;
   if (!best) return suggestions("unknown", question, desk);
   const reply = await rankedAnswer(question, desk, best, before);
+  // All of a list is seldom asked for where a part of it is asked for in nearly these words.
+  const part = reply.isWhole
+    ? readings.find((one) => one.chance >= PART && one !== best && one.name.startsWith(`${best.name}?`))
+    : undefined;
+  if (part) return rankedAnswer(question, desk, part, before);
   if (!reply.missed?.length) return reply;
-  const near = readings.slice(1).filter(({ chance, tool }) => chance >= NEAR && tool.operation.kind === "query");
+  // Another figure is another question: only rows that know every word stand for one that does not.
+  const near = readings
+    .slice(1)
+    .filter(({ chance, tool, measure }) => chance >= (measure ? ALIKE : NEAR) && tool.operation.kind === "query");
   for (const other of near.slice(0, 3)) {
     const second = await rankedAnswer(question, desk, other, before);
     if (!second.missed?.length && !second.isNothing) return second;

@@ -24,7 +24,8 @@ import { type Reading, spokenIn } from "./understanding";
 const SOON = 30;
 
 /** The answer of one reading of a message, with the words that it does not know. @param before the question that this one goes on from */
-export async function rankedAnswer(question: Question, desk: AssistantTools, reading: Reading, before?: string): Promise<Said> {
+export async function rankedAnswer(question: Question, desk: AssistantTools, ranked: Reading, before?: string): Promise<Said> {
+  const reading = ranked.measure ? ranked : uncontradicted(ranked, question.message, desk);
   if (reading.measure) return figureFor(question, desk, reading, before);
   const library = libraryOf(desk.all);
   const shelf = library.shelves.find(({ module }) => module === reading.tool.module);
@@ -36,6 +37,13 @@ export async function rankedAnswer(question: Question, desk: AssistantTools, rea
   const match = matchFor(message, reading, shelf);
   const understood = { shelf, reading: match.reading, language: question.language, desk, own: match.own };
   if (isCommand) return commandFor(scene, match, shelf);
+  const isNumbered = match.reading.tokens.some(isReference);
+  // One record is asked for by its number: all of it answers, whichever field is meant.
+  if (isNumbered && shelf.show && reading.tool.operation === shelf.list?.operation && /^(?:reference|number)$/.test(shelf.list.title)) {
+    const shown: Reading = { ...reading, name: shelf.show.operation.id, tool: shelf.show, preset: {} };
+    const told = await queryFor(scene, matchFor(message, shown, shelf), shown);
+    if (!told.missed?.length && !told.isNothing) return told;
+  }
   const { operation } = reading.tool;
   if (operation === shelf.list?.operation) return answerList(understood, presetsOf(reading, match, shelf, question, desk));
   const isReferred = match.reading.tokens.some(isReference);
@@ -43,12 +51,33 @@ export async function rankedAnswer(question: Question, desk: AssistantTools, rea
   return queryFor(scene, match, reading);
 }
 
+/** "Factures payées" are no unpaid ones, however near the words are: a reading without what the message says otherwise. */
+function uncontradicted(reading: Reading, message: string, desk: AssistantTools): Reading {
+  const shelf = libraryOf(desk.all).shelves.find(({ module }) => module === reading.tool.module);
+  const said = Object.keys(reading.preset).length && shelf ? read(withDaysRight(written(message)), shelf.phrases).mentions : [];
+  const isOther = ([field, text]: [string, string]) =>
+    said.some(({ negated, meanings }) => {
+      const choices = meanings.flatMap((one) => (one.of === "choice" && one.field === field ? one.choice : []));
+      return !negated && choices.length > 0 && !choices.some((choice) => text.split(",").includes(choice));
+    });
+  const kept = Object.entries(reading.preset).filter((one) => !isOther(one));
+  if (kept.length === Object.keys(reading.preset).length) return reading;
+  return { ...reading, name: reading.name.split("?")[0] ?? reading.name, preset: Object.fromEntries(kept) };
+}
+
 /** What leads to the number of a record that is said without its letters: "commande 150", "facture n° 89". */
 const numbered =
   /(?<![a-z])(?:commandes?|cde|orders?|factures?|invoices?|lots?|batch|livraisons?|delivery|bl|bons?|of|nc|conformites?|conformity|rappels?|recall|devis|avoirs?|credit notes?|achats?|reappros?|n|no|nr|num|numero|number|ref|reference) ?(?:n|no|nr|num|numero|number|°)? ?0*(\d{1,6})(?![\d.,]*\s*(?:%|€|euros?|jours?|days?|mois|months?|semaines?|weeks?|kg|pieces?|ans?|years?))(?!\d)/;
 
 /** Whose records nouns number, where the operation asked for is of another module. */
-const numberedModules: Record<string, string> = { lot: "lots", batch: "lots", commande: "orders", order: "orders", facture: "invoices", invoice: "invoices" };
+const numberedModules: Record<string, string> = {
+  lot: "lots",
+  batch: "lots",
+  commande: "orders",
+  order: "orders",
+  facture: "invoices",
+  invoice: "invoices",
+};
 
 /** A message with the whole reference of the record that it names by its number: the newest one that ends so. */
 async function withNumber(text: string, shelf: Shelf, desk: AssistantTools): Promise<string> {
@@ -58,7 +87,11 @@ async function withNumber(text: string, shelf: Shelf, desk: AssistantTools): Pro
   const own = shelf.list && /^(?:reference|number)$/.test(shelf.list.title) ? shelf : undefined;
   const list = (own ?? libraryOf(desk.all).shelves.find((one) => one.module === module))?.list;
   if (!found || !number || !list || !/^(?:reference|number)$/.test(list.title) || !("search" in list.input)) return text;
-  for (const search of [number.padStart(4, "0"), number]) {
+  const [sample] = ((await desk.run(list.operation, { limit: 1 })) as { items: Row[] }).items;
+  const [, prefix = ""] = /^(\p{L}+)-\d{4}-/u.exec(String(sample?.[list.title] ?? "")) ?? [];
+  const year = Number(civilDate(Date.now()).slice(0, 4));
+  const whole = prefix ? [year, year - 1].map((one) => `${prefix}-${one}-${number.padStart(4, "0")}`) : [];
+  for (const search of [...whole, number.padStart(4, "0"), number]) {
     const { items } = (await desk.run(list.operation, { search, limit: 50 })) as { items: Row[] };
     const named = items.map((row) => String(row[list.title] ?? "")).filter((title) => Number(/(\d+)$/.exec(title)?.[1]) === Number(number));
     const newest = named.sort().at(-1);
@@ -96,12 +129,7 @@ function presetsOf({ preset }: Reading, { reading }: Match, shelf: Shelf, { lang
   const { list } = shelf;
   if (!list) return [];
   const reader = { shelf, list, language, say: desk.say };
-  // "Factures payées" are no unpaid ones, however near the words are.
-  const named = read(reading.message, shelf.phrases).mentions.filter(({ negated }) => !negated);
-  const isOther = ([field, text]: [string, string]) =>
-    list.input[field]?.kind === "choice" &&
-    named.some(({ meanings }) => meanings.length === 1 && meanings.every((one) => one.of === "choice" && one.field === field && !text.split(",").includes(one.choice)));
-  return Object.entries(preset).filter((one) => !isOther(one)).map(([field, text]) => {
+  return Object.entries(preset).map(([field, text]) => {
     const today = civilDate(Date.now());
     const period = text === "@" ? periodOf(reading.tokens, today) : null;
     const days = period ? Math.max(0, daysBetween(today, period.end)) : SOON;
@@ -174,6 +202,9 @@ async function commandFor(scene: Scene, match: Match, shelf: Shelf): Promise<Sai
   return change ?? { response: desk.say("which") };
 }
 
+/** Figures that a rate is a part of: "TVA à 20 %". */
+const RATED = /^vat/;
+
 /** Figures of what is not done are asked for with a negation. */
 const NEGATIVE = /^(?:overdue|receivable|payable|onTime|loss|scrap)/;
 
@@ -198,7 +229,12 @@ async function figureFor({ message }: Question, desk: AssistantTools, reading: R
     })) as Figure;
   const text = withDaysRight(written(message));
   // "Clients qui n'ont pas commandé": no figure is of what is not.
-  const not = /\b(?:pas|jamais|aucune?|sans|not|never|without|no|none|nothing|rien|sauf|except|n't|didn't|don't|haven't|hasn't)\b/.exec(text)?.[0];
+  const not = /\b(?:pas|jamais|aucune?|sans|not|never|without|no|none|nothing|rien|sauf|except|n't|didn't|don't|haven't|hasn't)\b/.exec(
+    text,
+  )?.[0];
+  // "Plus de 500 €" bounds rows: a figure of all of them is another one.
+  const bound = /\d[\d., ]*(?:€|euros?|eur\b|%|kg|kilos?\b|grammes?\b|litres?\b)|[€$£] ?\d+/.exec(text)?.[0];
+  if (bound && !RATED.test(reading.name)) return { response: "", missed: [...new Set(tokensOf(bound).map(({ word }) => word))] };
   if (not && !NEGATIVE.test(reading.name)) return { response: "", missed: [not] };
   let figure = await asked(text);
   if (!figure.answer && figure.missed.length)

@@ -25,6 +25,8 @@ export interface Understood {
 /** An answer; one that found nothing gives way to another that did. */
 export interface Said extends Reply {
   isNothing?: boolean;
+  /** Is it every row of a list, because nothing narrowed it? */
+  isWhole?: boolean;
   /** Words that narrow and that nothing is called by. */
   missed?: string[];
 }

@@ -29,7 +29,10 @@ export const adjectives: Record<Axis, Ways> = {
     most: "rapide rapides vite court courte courts fast fastest quick quickest shortest short faster",
     least: "lent lente lents lentes long longue longs longues slow slowest longest slower",
   },
-  coming: { most: "prochain prochaine prochains prochaines proche proches next upcoming nearest soonest", least: "lointain lointaine furthest" },
+  coming: {
+    most: "prochain prochaine prochains prochaines proche proches next upcoming nearest soonest",
+    least: "lointain lointaine furthest",
+  },
   merit: {
     most: "meilleur meilleure meilleurs meilleures rentable rentables best top profitable strongest",
     least: "pire pires mauvais mauvaise worst weakest",
@@ -64,7 +67,10 @@ export function fieldsFor(axis: Axis, row: Record<string, Shape>): string[] {
   if (axis === "size") return isOwnName ? [] : known(amounts, ["money", "quantity"]);
   if (axis === "merit") return known(["margin", "rating"], ["rate", "number"]);
   if (axis === "coming")
-    return known(["dueOn", "expectedOn", "requestedOn", "nextOn", "validUntil", "certificateEndsOn", "startsAt", "expiresOn"], ["date", "instant"]);
+    return known(
+      ["dueOn", "expectedOn", "requestedOn", "nextOn", "validUntil", "certificateEndsOn", "startsAt", "expiresOn"],
+      ["date", "instant"],
+    );
   if (axis === "speed") return known(["leadTimeDays", "labourMinutes", "duration"], ["number"]);
   const dates = Object.keys(row).filter((field) => row[field]?.kind === "date");
   return [

@@ -20,13 +20,13 @@ export function written(message: string): string {
       .map((word) => shortened[word.replace(/[.,]+$/, "")] ?? word)
       .join(" ")
       .replace(/\ben reserve\b/g, "en stock")
-    // "Les pertes du mois", "receipts of the week": the one that is running.
+      // "Les pertes du mois", "receipts of the week": the one that is running.
       .replace(
         /\b(?:du|de|of) (?:la |l'|the )?(mois|semaine|annee|trimestre|month|week|year|quarter)\b(?! (?:dernier|derniere|passe|passee|prochain|prochaine|precedent|precedente|d'avant|de|before|of))/g,
         (_, span: string) =>
           /^(?:mois|trimestre)$/.test(span) ? `ce ${span}` : /^(?:semaine|annee)$/.test(span) ? `cette ${span}` : `this ${span}`,
       )
-      .replace(/\b(n[e'] ?\p{L}+) plus\b(?! (?:de|d'|que))/gu, "$1 pas")
+      .replace(/\b(n[e'] ?(?:se |s')?\p{L}+) plus\b(?! (?:de|d'|que))/gu, "$1 pas")
       .trim()
   );
 }
