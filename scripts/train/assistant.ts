@@ -53,7 +53,7 @@ function write({ readings, inner, outer }: Learned, heat: number): void {
 
 /** Of a reading that is asked in hundreds of ways, a word of one alone may narrow: it is no word of its own. */
 function seldom(reading: string): number {
-  return all.filter((branch) => branch.reading === reading).length > 100 ? 3 : 1;
+  return all.filter((branch) => branch.reading === reading).length > 100 ? 2 : 1;
 }
 
 /** The words that ask for a reading by themselves. @param least of how many patterns */

@@ -31,6 +31,7 @@ export const withDays = (sql: string, days: Record<string, string>) => sql.repla
 const plain = (text: string) =>
   text
     .normalize("NFC")
+    .replace(/\n/g, "|")
     .replace(/[\u00a0\u202f\s]/g, "")
     .toLowerCase();
 const refusing =

@@ -137,7 +137,7 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
     list,
     found.map(({ row }) => row),
   );
-  if (asked.isCount && !measure) return { response: countText(rows.length, asked, teller) };
+  if (asked.isCount && !measure && rows.length > 1) return { response: countText(rows.length, asked, teller) };
   if (rows.length > 1) {
     const { order } = asked;
     const ranked = order && rows.filter((row) => worthOf(row[order.field]) !== null);
@@ -153,7 +153,7 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
   const held = asked.conditions.flatMap(({ choice }) => choice?.rowField ?? []);
   const fields = measure
     ? [measure]
-    : asked.isPrice && !asked.fields.length
+    : (asked.isPrice || asked.isCount) && !asked.fields.length
       ? amountsOf(row, list)
       : asked.fields.length
         ? asked.fields

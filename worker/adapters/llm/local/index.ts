@@ -1,13 +1,13 @@
 import { fold } from "@/worker/core/language";
 import type { AssistantTools, Choice, Question, Responder } from "../port";
-import { is } from "./lexicon";
+import { is, usualVerbs } from "./lexicon";
 import { openModel } from "./model/model";
 import { written } from "./model/spelling";
 import { rankedAnswer } from "./reading-answers";
 import type { Said } from "./scene";
 import { suggestions } from "./suggestions";
 import { tokensOf } from "./text";
-import { readingFrom, type Reading, readingsOf, saysAnything, withKinds } from "./understanding";
+import { changesOf, readingFrom, type Reading, readingsOf, saysAnything, withKinds } from "./understanding";
 import { labelsOf } from "./labels";
 import { asksWhy, isFollowing } from "./following";
 import { madeOf } from "./made-of";
@@ -27,7 +27,7 @@ const APART = 0.12;
 /** From here on, another reading that knows every word stands for one that does not. */
 const NEAR = 0.03;
 /** From this chance on, a message asks for what is not kept here. */
-const NOT_KEPT = 0.45;
+const NOT_KEPT = 0.6;
 /** From this chance on, a part of a list is meant rather than all of it. */
 const PART = 0.12;
 /** The same for a figure beside another. */
@@ -71,6 +71,8 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   if (goesOn && !before && !isAlone) return suggestions("unknown", question, desk);
   const [first] = goesOn && before ? readingsOf(await withKinds(before, desk), desk).readings : [];
   if (first) return orAsked(question, desk, [first], before);
+  const ordered = isOrder(message) ? changesOf(text, desk) : [];
+  if (ordered[0]) return orAsked(question, desk, ordered);
   const owned = ofReference(message, readings, desk);
   if (owned.length) return orAsked(question, desk, owned);
   const [best] = readings;
@@ -82,6 +84,13 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   if (isSure(readings)) return orAsked(question, desk, readings);
   return bestExplained(question, desk, readings);
 }
+
+/** Does a message begin by ordering a change: "passe le prix de…", "set the price of…"? */
+function isOrder(message: string): boolean {
+  const [first = ""] = tokensOf(message).flatMap(({ word }) => (is.small(word) || is.polite(word) ? [] : word));
+  return !message.includes("?") && ordering.has(first);
+}
+const ordering = new Set(Object.values(usualVerbs).flat());
 
 /** What the number of a record begins with tells whose it is. */
 const prefixes: Record<string, string> = {
@@ -151,7 +160,7 @@ async function orAsked(question: Question, desk: AssistantTools, readings: reado
     ? readings.find((one) => one.chance >= PART && one !== best && one.name.startsWith(`${best.name}?`))
     : undefined;
   if (part) return rankedAnswer(question, desk, part, before);
-  if (!reply.missed?.length) return reply;
+  if (!reply.missed?.length && !(reply.isNothing && best.measure)) return reply;
   // Another figure is another question: only rows that know every word stand for one that does not.
   const near = readings
     .slice(1)
@@ -160,7 +169,7 @@ async function orAsked(question: Question, desk: AssistantTools, readings: reado
     const second = await rankedAnswer(question, desk, other, before);
     if (!second.missed?.length && !second.isNothing) return second;
   }
-  return withoutMissed(question, desk, best, reply, before);
+  return reply.missed?.length ? withoutMissed(question, desk, best, reply, before) : reply;
 }
 
 /** Says which words are not understood: answered without them where they name nothing, or else offered so. */

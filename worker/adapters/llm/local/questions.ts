@@ -9,7 +9,7 @@ import { outcomeText, type Question } from "./outcome";
 import { recordNamed } from "./records";
 import type { Mention, Reading } from "./reading";
 import type { Match, Said, Scene } from "./scene";
-import { type Filled, namedFields, recordFields } from "./slots";
+import { codeField, type Filled, namedFields, recordFields } from "./slots";
 import { valueWriterOf } from "./value-writer";
 import type { Token } from "./text";
 import { daysTold, isDay, totalsAsked, wholeText } from "./totals";
@@ -76,7 +76,11 @@ async function said(
   try {
     const output = await desk.run(tool.operation, input);
     // What needs no record is told whole: its totals, or the fields that are named.
-    const isPlain = !Object.keys(recordFields(tool.operation)).length && !isExport(tool.operation) && !isSheet(tool.operation);
+    const isPlain =
+      !Object.keys(recordFields(tool.operation)).length &&
+      codeField(tool.operation) === null &&
+      !isExport(tool.operation) &&
+      !isSheet(tool.operation);
     const isWhole = isPlain && (!("items" in shapes) || totalsAsked(shapes, reading) !== null);
     if (isWhole) return { response: wholeText({ tool, reading }, input, output as Row, valueWriterOf(shelf, language, desk), names) };
     if (isExport(tool.operation)) return fileAt((output as z.output<typeof exportedFile>).text, told, desk);

@@ -57,7 +57,7 @@ function uncontradicted(reading: Reading, message: string, desk: AssistantTools)
   const said = Object.keys(reading.preset).length && shelf ? read(withDaysRight(written(message)), shelf.phrases).mentions : [];
   const isOther = ([field, text]: [string, string]) =>
     said.some(({ negated, meanings }) => {
-      const choices = meanings.flatMap((one) => (one.of === "choice" && one.field === field ? one.choice : []));
+      const choices = meanings.flatMap((one) => (one.of === "choice" && one.field === field && field === "status" ? one.choice : []));
       return !negated && choices.length > 0 && !choices.some((choice) => text.split(",").includes(choice));
     });
   const kept = Object.entries(reading.preset).filter((one) => !isOther(one));
@@ -118,7 +118,9 @@ export function matchFor(message: string, reading: Pick<Reading, "name" | "tool"
   const mentions = isPreset
     ? heard.mentions.filter(({ from, to, meanings }) => {
         const isOwn = heard.tokens.slice(from, to).every((_, place) => own.has(from + place));
-        return !isOwn || meanings.every(({ of }) => of === "module");
+        // "Produits en rupture" are products alone, whatever the way of asking is called.
+        const isKind = meanings.some((one) => one.of === "choice" && one.field === "kind") && !("kind" in reading.preset);
+        return !isOwn || isKind || meanings.every(({ of }) => of === "module");
       })
     : heard.mentions;
   return { tool: reading.tool, reading: { ...heard, mentions }, own };
@@ -246,7 +248,9 @@ async function figureFor({ message }: Question, desk: AssistantTools, reading: R
     if (other.answer) return { response: [desk.say("ignored", { words: idle.join(" ") }), other.text, desk.at(other.path)].join("\n") };
   }
   if (!figure.answer) return { response: "", missed: figure.missed.length ? figure.missed : [message] };
-  return { response: `${figure.text}\n${desk.at(figure.path)}` };
+  // "—": there is none, which something else may tell.
+  const isNone = /: —(?:\s|$)/.test(figure.text.split("\n")[0] ?? "");
+  return { response: `${figure.text}\n${desk.at(figure.path)}`, isNothing: isNone };
 }
 
 /** A text with foods as the other language names them, where they are among some words. */

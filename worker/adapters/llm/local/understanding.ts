@@ -53,6 +53,15 @@ export function readingsOf(message: string, desk: AssistantTools): { readings: R
 
 const MOST = 12;
 
+/** The changes that a message may order, the likeliest first. */
+export function changesOf(message: string, desk: AssistantTools): Reading[] {
+  const heard = { tokens: tokensOf(message) } as Heard;
+  return rank(message)
+    .flatMap((one) => readingFrom(one, desk) ?? [])
+    .filter(({ tool }) => tool.operation.kind === "command" && asksFor(tool, heard))
+    .slice(0, MOST);
+}
+
 /** A reading by its name in the model; null where the person may not ask it. */
 export function readingFrom({ reading: name, chance }: Likely, desk: AssistantTools): Reading | null {
   const [id = "", presets = ""] = name.split("?");
