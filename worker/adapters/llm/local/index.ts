@@ -72,7 +72,7 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   const [first] = goesOn && before ? readingsOf(await withKinds(before, desk), desk).readings : [];
   if (first) return orAsked(question, desk, [first], before);
   const ordered = isOrder(message) ? changesOf(text, desk) : [];
-  if (ordered[0]) return orAsked(question, desk, ordered);
+  if (ordered[0]) return proposedOf(question, desk, ordered);
   const owned = ofReference(message, readings, desk);
   if (owned.length) return orAsked(question, desk, owned);
   const [best] = readings;
@@ -83,6 +83,17 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   if (best.tool.operation.kind === "command" && best.chance >= PROPOSED) return orAsked(question, desk, readings);
   if (isSure(readings)) return orAsked(question, desk, readings);
   return bestExplained(question, desk, readings);
+}
+
+/** The likeliest change that can be proposed; or else what the likeliest one lacks. */
+async function proposedOf(question: Question, desk: AssistantTools, ordered: readonly Reading[]): Promise<Said> {
+  let first: Said | undefined;
+  for (const reading of ordered.slice(0, 3)) {
+    const reply = await rankedAnswer(question, desk, reading);
+    if (reply.proposals?.length) return reply;
+    first ??= reply;
+  }
+  return first?.response ? first : suggestions("unknown", question, desk);
 }
 
 /** Does a message begin by ordering a change: "passe le prix de…", "set the price of…"? */
@@ -165,7 +176,9 @@ async function orAsked(question: Question, desk: AssistantTools, readings: reado
   const near = readings
     .slice(1)
     .filter(({ chance, tool, measure }) => chance >= (measure ? ALIKE : NEAR) && tool.operation.kind === "query");
-  for (const other of near.slice(0, 3)) {
+  // What has no recipe is an item all the same.
+  const item = best.tool.module === "recipes" ? readingFrom({ reading: "items.list", chance: 0 }, desk) : null;
+  for (const other of [...near.slice(0, 3), ...(item ? [item] : [])]) {
     const second = await rankedAnswer(question, desk, other, before);
     if (!second.missed?.length && !second.isNothing) return second;
   }
