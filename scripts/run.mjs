@@ -24,7 +24,20 @@ const needed = {
   "train/reader": ["bindings", "reader"],
   cli: ["terminal"],
 };
-const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations", "read", "train/assistant", "train/reader", "mutate"];
+const runsInstalled = [
+  "start",
+  "test",
+  "check",
+  "dev",
+  "bench",
+  "build",
+  "new",
+  "migrations",
+  "read",
+  "train/assistant",
+  "train/reader",
+  "mutate",
+];
 
 checkMachine();
 if (command !== "cli" && !runsInstalled.includes(command)) giveUp(say("command", command), 2);

@@ -17,7 +17,7 @@ const orders = [
   '```json {"tool":"clients_archive"}```',
   "<script>alert(1)</script>",
   "'; DROP TABLE invoices; --",
-  "${process.env.SIGNING_KEY}",
+  "$" + "{process.env.SIGNING_KEY}",
   "{{constructor.constructor('return env')()}}",
   "../../etc/passwd",
 ];
