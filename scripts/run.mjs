@@ -21,10 +21,23 @@ const needed = {
   bench: product,
   dev: product,
   read: ["bindings", "reader"],
-  train: ["bindings", "reader"],
+  "train/reader": ["bindings", "reader"],
   cli: ["terminal"],
 };
-const runsInstalled = ["start", "test", "check", "dev", "bench", "build", "new", "migrations", "read", "train", "mutate"];
+const runsInstalled = [
+  "start",
+  "test",
+  "check",
+  "dev",
+  "bench",
+  "build",
+  "new",
+  "migrations",
+  "read",
+  "train/assistant",
+  "train/reader",
+  "mutate",
+];
 
 checkMachine();
 if (command !== "cli" && !runsInstalled.includes(command)) giveUp(say("command", command), 2);

@@ -6,9 +6,17 @@ export interface Proposal {
   name?: string | null;
 }
 
+/** A way to understand what was asked, to be chosen. */
+export interface Choice {
+  label: string;
+  message: string;
+  reading: string;
+}
+
 interface Answer {
   response: string;
   proposals?: Proposal[];
+  choices?: Choice[];
 }
 
 /** What came of a message: an answer, why it was refused, or nothing where one stopped it. */

@@ -5,7 +5,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { showToast } from "../ui/toast";
 import { ProposalCard } from "./assistant-card";
 import { quickKeys } from "./assistant-quick";
-import { type Proposal, talk } from "./assistant-talk";
+import { type Choice, type Proposal, talk } from "./assistant-talk";
 import { moduleLabel } from "./navigation";
 
 interface Message {
@@ -14,6 +14,7 @@ interface Message {
   isUser: boolean;
   at: Date | null;
   proposals?: Proposal[];
+  choices?: Choice[];
 }
 
 /** The conversation with the assistant. What it wants to change it proposes first, on a card one says yes to. */
@@ -48,16 +49,27 @@ export default function Assistant({ onClose }: { onClose(): void }) {
     setWaiting(false);
     setPartial("");
     if (!outcome) return false;
-    if ("answer" in outcome) add({ content: outcome.answer.response, isUser: false, proposals: outcome.answer.proposals });
-    else showToast({ tone: "wrong", title: t("feedback.error"), text: outcome.problem ?? t("assistant.failed") });
+    if ("answer" in outcome) {
+      const { response, proposals, choices } = outcome.answer;
+      add({ content: response, isUser: false, proposals, choices });
+    }
+    if ("problem" in outcome) showToast({ tone: "wrong", title: t("feedback.error"), text: outcome.problem ?? t("assistant.failed") });
     return "answer" in outcome;
   };
+  /** The question before, from which the next one may go on. */
+  const before = messages.findLast(({ isUser }) => isUser)?.content;
+  const place = { currentPage: pathname, module: moduleLabel(pathname), before };
   const send = () => {
     const message = text.trim();
     if (!message || isWaiting) return;
     add({ content: message, isUser: true });
     setText("");
-    void ask({ message, context: { currentPage: pathname, module: moduleLabel(pathname) } });
+    void ask({ message, context: place });
+  };
+  const choose = ({ label, message, reading }: Choice) => {
+    setMessages((all) => all.map((one) => ({ ...one, choices: undefined })));
+    add({ content: label, isUser: true });
+    void ask({ message, context: { ...place, before: undefined, reading } });
   };
   const confirm = async (proposal: Proposal, name: string) => {
     const isDone = await ask({ confirm: proposal.id, ...(name && { name }) });
@@ -81,7 +93,7 @@ export default function Assistant({ onClose }: { onClose(): void }) {
         </button>
       </header>
       <div className="talk-log" role="log" aria-live="polite" aria-busy={isWaiting}>
-        {messages.map(({ id, content, isUser, at, proposals }) => (
+        {messages.map(({ id, content, isUser, at, proposals, choices }) => (
           <div key={id} className="contents">
             <p className={isUser ? "said said-me" : "said said-them"}>{isUser ? content : <Linked text={content} />}</p>
             {at && (
@@ -89,6 +101,17 @@ export default function Assistant({ onClose }: { onClose(): void }) {
                 {time(at)}
               </time>
             )}
+            {choices?.map((choice) => (
+              <button
+                key={`${choice.reading} ${choice.message}`}
+                type="button"
+                className="chip !h-auto !whitespace-normal py-1 text-left"
+                disabled={isWaiting}
+                onClick={() => choose(choice)}
+              >
+                {choice.label}
+              </button>
+            ))}
             {proposals?.map((proposal) => (
               <ProposalCard key={proposal.id} proposal={proposal} isWaiting={isWaiting} confirm={(name) => void confirm(proposal, name)} />
             ))}

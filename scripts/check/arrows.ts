@@ -32,7 +32,7 @@ const ENV = /^worker\/env$/;
 
 const NONE = /^$/;
 const SCREENS = /^(react|react-dom|ink|@remix-run)(\/|$)/;
-const SERVERS = /^(hono|drizzle-orm|@libsql|lucia|jose|@anthropic-ai|minisearch)(\/|$)/;
+const SERVERS = /^(hono|drizzle-orm|@libsql|lucia|jose|@anthropic-ai)(\/|$)/;
 
 const rooms: Room[] = [
   {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import type { Metafile } from "esbuild";
 import { filesUnder, isFresh, type Part, parts, record } from "../parts.mjs";
 import { giveUp, say } from "../words.mjs";
@@ -12,7 +12,7 @@ type Build = () => Promise<string[]>;
 const builds: Record<Part, Build> = {
   bindings: writeBindings,
   pages: buildPages,
-  worker: () => bundleWorker("worker", "wrangler.toml"),
+  worker: async () => [...(await bundleWorker("worker", "wrangler.toml")), ...copyWeights()],
   reader: () => bundleWorker("reader", "wrangler.reader.toml"),
   terminal: bundleTerminal,
 };
@@ -72,6 +72,12 @@ async function bundleWorker(part: "worker" | "reader", config: string): Promise<
   const dryRun = ["deploy", "--config", config, "--dry-run", "--minify", "--outdir", `dist/${part}`, "--metafile", metafile];
   await command("node_modules/.bin/wrangler", dryRun);
   return [config, ...inputsOf(JSON.parse(readFileSync(metafile, "utf8")) as Metafile)];
+}
+
+/** What the assistant was taught is a file beside the Worker, whichever pages there are. */
+function copyWeights(): string[] {
+  cpSync("public/assistant", "build/client/assistant", { recursive: true });
+  return filesUnder("public/assistant");
 }
 
 const inputsOf = ({ inputs }: Metafile) => Object.keys(inputs);

@@ -4,6 +4,7 @@ interface Reply {
   status: number;
   response: string;
   proposals: { id: string; title: string; summary: string }[];
+  choices?: { label: string; message: string; reading: string }[];
   code?: string;
   errors?: { field: string }[];
 }

@@ -40,7 +40,7 @@ describe("a question, in either language", () => {
     ["price of the duck rillettes?", /Rillettes de canard 180 g: .*5,20\s€/],
     ["quel est le prix de vente de la terrine ?", /Terrine de lapin : prix HT 5,80\s€/],
     ["combien coûte la farine ?", /Farine de blé : coût HT 0,92\s€ \/ kg/],
-    ["combien de produits en rupture ?", /^1 produit /],
+    ["combien de produits en rupture ?", /^1 (?:produit|article) /],
     ["which products contain gluten?", /^1 product .*\n• Soupe à l'oignon$/],
     ["quels produits ont une marge sous 30 % ?", /^2 produits .*(\n• .* : marge sur coût .*){2}$/],
     ["what is the lowest margin?", /Soupe à l'oignon: markup on cost -4%/],

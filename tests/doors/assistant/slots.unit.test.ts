@@ -1,20 +1,26 @@
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openModel } from "@/worker/adapters/llm/local/model/model";
 import { recordFields, fill } from "@/worker/adapters/llm/local/slots";
-import { sayingsOf } from "@/worker/adapters/llm/local/sayings";
+import { matchFor } from "@/worker/adapters/llm/local/reading-answers";
+import { libraryOf } from "@/worker/adapters/llm/local/shelf";
 import type { Tool } from "@/worker/adapters/llm/port";
 import { nameOf } from "@/worker/core/contract/operation";
 import { modules } from "@/worker/modules/contracts";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 
+beforeAll(() => openModel(async (path) => new Uint8Array(readFileSync(`public${path}`))));
+
 const tools: Tool[] = Object.entries(modules).flatMap(([module, { operations, words }]) =>
   Object.values(operations).map((operation) => ({ name: `${module}_${nameOf(operation).verb}`, module, operation, words })),
 );
-const sayings = sayingsOf(tools);
 
 function filled(name: string, message: string) {
-  const match = sayings.matching(message, tools).find(({ tool }) => tool.name === name);
-  if (!match) throw new Error(`No tool ${name}`);
+  const tool = tools.find((one) => one.name === name);
+  const shelf = libraryOf(tools).shelves.find(({ module }) => module === tool?.module);
+  if (!tool || !shelf) throw new Error(`No tool ${name}`);
+  const match = matchFor(message, { name: tool.operation.id, tool, preset: {} }, shelf);
   const { input, names, missing } = fill(match);
   const texts = Object.entries(names).map(([field, groups]) => [
     field,

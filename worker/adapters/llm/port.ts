@@ -18,6 +18,17 @@ export interface Question {
   /** Path of the screen, and what the screen is called. */
   page: string;
   screen: string;
+  /** The question before, from which this one may go on. */
+  before?: string;
+  /** Which way of understanding it the person chose, where they were asked. */
+  reading?: string;
+}
+
+/** A way to understand a message, to be chosen with a button: the message is sent again with the reading. */
+export interface Choice {
+  label: string;
+  message: string;
+  reading: string;
 }
 
 /** A command of a proposal, in plain words. */
@@ -62,6 +73,10 @@ export interface AssistantTools {
   say(key: string, params?: Record<string, string | number>): string;
   /** The address of the screen where what an operation answers stands; null when it has none. */
   screenOf(operation: Operation): string | null;
+  /** A file of the product's own, as browsers are given it; null where there is none. */
+  asset(path: string): Promise<Uint8Array | null>;
+  /** The address of a page of the product. */
+  at(path: string): string;
   /** Runs a query; answers in the internal form. Of a paper, the content is the address where it opens; of a list as a file, the text is. @throws Refusal */
   run(operation: Operation, input: Record<string, unknown>): Promise<unknown>;
   /** Prepares a command without running it. @throws Refusal when the person may not do it, or the input is wrong */
@@ -77,6 +92,8 @@ export interface AssistantTools {
 export interface Reply {
   response: string;
   proposals?: Proposal[];
+  /** What it asks back. */
+  choices?: Choice[];
 }
 
 /** Who listens while an answer is being made. */

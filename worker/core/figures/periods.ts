@@ -79,7 +79,10 @@ const readers: [RegExp, Reader][] = (
     [`(?:le )?mois (?:dernier|passe)|last month`, (_, today) => months(firstOfMonth(today, -1), 1)],
     [`ce trimestre(?:[ -]ci)?|this quarter`, (_, today) => soFar(months(quarterOf(today), 3), today)],
     [`(?:le )?trimestre (?:dernier|passe)|last quarter`, (_, today) => months(firstOfMonth(quarterOf(today), -3), 3)],
-    [`cette annee|this year|(?:l'? ?)?annee en cours`, (_, today) => soFar(year(thisYear(today)), today)],
+    [
+      `cette annee|this year|(?:l'? ?)?annee en cours|(?:de |sur |dans |pour )l'? ?annee(?! (?:derniere|passee|\\d))|(?:of|for|over) the year`,
+      (_, today) => soFar(year(thisYear(today)), today),
+    ],
     [`l'? ?an (?:dernier|passe)|(?:l'? ?)?annee (?:derniere|passee)|last year`, (_, today) => year(thisYear(today) - 1)],
     ...ordinals.map((names, place): [string, Reader] => [
       `(?:(?:au |le |in the )?(?:${names}) (?:trimestre|quarter)|[tq]${place + 1})(?: (?:de |of )?${YEAR})?`,

@@ -6,8 +6,6 @@ import { Refusal } from "@/worker/core/errors";
 import { z } from "@/worker/core/contract/fields";
 import { parse } from "@/worker/core/contract/parse";
 import type { Caller, Person } from "@/worker/engine/actor";
-import { call } from "@/worker/engine/call";
-import { figures } from "@/worker/modules/business/figures/contract";
 import { countAttempt } from "@/worker/modules/business/account/index";
 import { bodyOf } from "../rest";
 import type { RequestContext } from "../request-context";
@@ -16,21 +14,19 @@ import { streamed } from "./streamed";
 import { toolboxFor } from "./toolbox";
 import { assistantToolsFor } from "./tools";
 
-/** What an operation of its own says when nothing narrows it, with more beside it. */
-const saidElsewhere = new Set(
-  "salesInvoiced salesOrdered quantitySold stockValue receivable overdue payable orders invoices treasuryIn treasuryOut treasuryNet vatDue".split(
-    " ",
-  ),
-);
-/** Characters of a sentence that may ask for a figure. */
-const LONGEST_FIGURE = 300;
 /** Questions of one person to a paid service, an hour. */
 const MOST_QUESTIONS = 120;
 
 const questionBody = z.object({
   message: z.string().trim().min(1).max(4_000),
   context: z
-    .object({ currentPage: z.string().max(500).default(""), module: z.string().max(100).default("") })
+    .object({
+      currentPage: z.string().max(500).default(""),
+      module: z.string().max(100).default(""),
+      /** The question before, and which reading of this one was chosen. */
+      before: z.string().max(4_000).optional(),
+      reading: z.string().max(200).optional(),
+    })
     .default({ currentPage: "", module: "" }),
 });
 const confirmationBody = z.object({ confirm: z.string().min(1).max(20_000), name: z.string().max(200).optional() });
@@ -53,29 +49,13 @@ export async function assistantDoor(context: RequestContext): Promise<Response> 
   // Names are of no language: "Bistrot du Port" is asked for in English too.
   const words = tokensOf(withoutNames(message)).map(({ word }) => word);
   const language = languageOfText(words, caller.language);
-  const question = { message, language, page: place.currentPage, screen: place.module };
+  const question = { message, language, page: place.currentPage, screen: place.module, before: place.before, reading: place.reading };
   await countQuestion(context, caller);
-  const figure = context.env.ANTHROPIC_API_KEY ? null : await figureAsked(context, { ...caller, language }, message);
-  if (figure) return context.json({ response: figure });
   const asker = { ...caller, language };
   const responder = openResponder(context.env, context.var.runtime.log, toolboxFor(context, asker, { isAlone: false }));
   const answer = (listener: Listener) => responder.answer(question, assistantToolsFor(context, asker), listener);
   const isHeard = context.req.header("accept")?.includes("text/event-stream");
   return isHeard ? streamed(context, answer) : context.json(await answer({ signal: context.req.raw.signal }));
-}
-
-/** The answer of the figures, with the address where it stands; null where they do not understand every word of a message. */
-async function figureAsked({ var: { runtime } }: RequestContext, caller: Caller, message: string): Promise<string | null> {
-  const question = message.replace(/\s+/g, " ").trim();
-  if (question.length > LONGEST_FIGURE) return null;
-  const { answer, text, path } = await call(runtime, caller, figures.ask, { question }).catch((error: unknown) => {
-    // A plan that opens no such figure says so as every operation does.
-    if (error instanceof Refusal && error.code !== "feature_not_in_plan") return { answer: null, text: "", path: "" };
-    throw error;
-  });
-  const isBare = answer && !answer.by.length && !answer.filters.length && !answer.other;
-  if (isBare && answer.measures.some(({ name }) => saidElsewhere.has(name))) return null;
-  return answer && `${text}\n${runtime.origin}${path}`;
 }
 
 /** Without the words that begin with a capital inside a sentence, and the small ones that lead to them. */

@@ -42,6 +42,8 @@ export function assistantToolsFor(context: RequestContext, caller: Caller & { ac
       const path = screens[operation.id] ?? screens[nameOf(operation).module];
       return path ? runtime.origin + path : null;
     },
+    asset: (path) => runtime.assets.get(path),
+    at: (path) => runtime.origin + path,
     say: (key, params) => say(key, { ...params }),
     run: async (operation, input) => {
       if (isExport(operation)) {

@@ -1,71 +1,109 @@
+import { fieldsOf } from "@/worker/core/contract/shape";
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
-import { isExport } from "@/worker/core/contract/exporting";
-import { fieldsOf, isFigure } from "@/worker/core/contract/shape";
-import type { Tool } from "../port";
 import { type Asked, askedOf } from "./asked";
-import { fieldMeant, type Row } from "./conditions";
+import { type Condition, labelOf, type Row } from "./conditions";
 import { findNamed, meant } from "./find";
 import { aboutRows, countText, measureOf, textOf } from "./rows";
 import { is } from "./lexicon";
-import { isAbsence, isContradiction, isUnranked, isWithoutThese } from "./unsaid";
+import { isAbsence, isContradiction, isWithoutThese } from "./unsaid";
+import { isPlain } from "./model/plain";
+import { adjectiveIn } from "./orders";
+import { axisNamed } from "./superlatives";
 import { isNought } from "./outcome";
 import type { Period } from "./periods";
 import { placeOf } from "./places";
 import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
 import type { List } from "./shelf";
-import { inOrder, SHOWN } from "./survey";
-import { cardOf, fieldText, linesOf, nameOfRow, restText, summaryText, type ValueWriter, valueWriterOf } from "./value-writer";
-import { isReference, type Token } from "./text";
+import { inOrder, SHOWN, worthOf } from "./survey";
+import { cardOf, fieldText, linesOf, nameOfRow, restText, type ValueWriter, valueWriterOf } from "./value-writer";
+import type { Token } from "./text";
 
-/** Less alike than this, a message asks for something else than a summary. */
-const ALIKE = 0.4;
-
-/** Answers a question with what a module's queries say; null when it is about none of them. */
-export async function answerFrom(understood: Understood, likely: Map<string, number>): Promise<Said | null> {
+/** The answer of a module's list: the rows that a message asks for; of a name, what is known of it. @param said conditions that the way of asking makes by itself */
+export async function answerList(understood: Understood, said: Condition[]): Promise<Said> {
   const { shelf, reading, language, desk } = understood;
   const teller = valueWriterOf(shelf, language, desk);
   const { list } = shelf;
-  if (!list) return summary(understood, teller, likely);
-
-  const asked = askedOf(understood, list);
+  if (!list) return { response: desk.say("declined"), isNothing: true };
+  const heard = askedOf(understood, list);
+  const isWithin = said.some(({ input }) => input && /Within$/.test(input.field));
+  const isFollowed = reading.message.includes(" ; ");
+  const own = new Set(said.map(({ field }) => field));
+  const kept = heard.conditions
+    .filter((one, at, all) => !isFollowed || all.findIndex(({ field }) => field === one.field) === at)
+    .filter((one) => (isFollowed || !own.has(one.field)) && !(isWithin && one === heard.period));
+  // What goes on from a question before says anew what it says, and keeps the rest.
+  const before = isFollowed ? said.filter(({ field }) => !kept.some((one) => one.field === field)) : said;
+  const asked = { ...heard, conditions: [...before, ...kept], ...(isWithin && { period: undefined, days: null }) };
   if (isUndated(understood, asked)) return undated(understood, asked);
-  if (isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list)) return null;
-  const names = nameTokens(understood, asked);
-  if (!names.length && isUnranked(understood, asked)) return { response: desk.say("unranked") };
+  // "À payer cette semaine" is about when it is due, which the list of invoices is not asked by.
+  const { period } = asked;
+  if (period && period.field !== "dueOn" && list.row.dueOn && said.some(({ field, test }) => field === "status" && test))
+    Object.assign(asked, dueWithin(asked, heard.days, understood));
+  if (isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list)) return { response: "", missed: [reading.message] };
+  // "Sous 15 jours" is how far one looks: it names nothing.
+  const span = isWithin && heard.days ? ({ from: heard.days.from, to: heard.days.to } as Condition) : asked.period;
+  const heardNames = nameTokens(understood, { ...asked, period: span, days: heard.days });
+  const isAll = !heardNames.length && !asked.conditions.length;
+  // "Stock de bocaux": what things are counted in may be what is asked for.
+  const vessels =
+    isAll && !asked.isCount
+      ? reading.tokens.filter(({ word }) => is.vessel(word) && !/^(?:kg|kilos?|l|litres?|unites?|units?|pieces?)$/.test(word))
+      : [];
+  const names = heardNames.length ? heardNames : vessels;
+  // A figure, or what rows would be told apart by, is never left out in silence.
+  const idle = [...idleFigures(reading, asked), ...(isAll ? apartBy(reading) : [])];
+  if (idle.length) return { response: "", missed: idle };
+  const unranked = asked.order || asked.isCount ? null : adjectiveIn(reading, (at) => !span || at < span.from || at >= span.to);
+  if (unranked && axisNamed(reading.tokens[unranked.at]?.word ?? "")?.axis !== "age")
+    return { response: desk.say("unranked"), isNothing: true, missed: [reading.tokens[unranked.at]?.word ?? ""] };
   const place = names.length ? await placeOf(desk, list, reading, names) : null;
   if (place) return aboutRows(understood, list, { ...asked, conditions: [...asked.conditions, place] }, teller, []);
-  if (names.length && !asked.period) {
+  if (names.length && !asked.conditions.length && isOwnName(list)) {
     const reply = await aboutNamed(understood, list, names, asked, teller);
     if (reply) return reply;
   }
-  // "Who owes me money?" names no field: it is what this list is asked.
-  const isAsked = understood.own.size > 0;
-  const isMeant = isAsked || asked.conditions.length > 0 || asked.order || asked.isCount || reading.mentions.length > 0;
-  if (!isMeant) return summary(understood, teller, likely);
-  const told = names.length || asked.conditions.length ? null : await summaryWith(understood, list, teller);
-  if (told) return told;
-  if (names.length && (!asked.conditions.length || names.some(isReference) || !("search" in list.input)))
-    return { response: desk.say("notFound", { name: textOf(names) }), isNothing: true };
-  return aboutRows(understood, list, asked, teller, names);
+  const reply = await aboutRows(understood, list, asked, teller, names);
+  if (!names.length && !asked.conditions.length && !asked.order) return { ...reply, isWhole: true };
+  return reply.isNothing && names.length ? { ...reply, missed: names.map(({ word }) => word) } : reply;
 }
 
-/**
- * Answers a question about a record of a module that the message names; null when it names none.
- * @param places where the words stand that are nobody's yet: another module's words are no name here
- */
-export async function answerNamed(understood: Understood, places: Set<number>): Promise<Said | null> {
+/** Amounts and shares that neither bound nor count anything: "produit à 5,20 €". */
+function idleFigures({ figures, tokens }: Understood["reading"], { conditions }: Asked): string[] {
+  const isTaken = (at: number) => conditions.some((one) => at >= one.from && at < one.to);
+  return figures.filter(({ at, unit }) => unit !== null && !isTaken(at)).map(({ at }) => tokens[at]?.word ?? "");
+}
+
+/** "Par catégorie", "by month": a list of rows does not tell them apart. */
+function apartBy({ tokens }: Understood["reading"]): string[] {
+  const at = tokens.findIndex(({ word }, place) => /^(?:par|by|per)$/.test(word) && place > 0);
+  return at >= 0 && tokens[at + 1] ? [tokens[at + 1]?.word ?? ""] : [];
+}
+
+/** What is to be paid within some days is due within them, not written within them. */
+function dueWithin({ conditions, period }: Asked, days: Period | null, { shelf, language }: Understood): Partial<Asked> {
+  if (!period || !days) return {};
+  const told = [...new Set([days.start, days.end])].map((day) => formatDate(day, language)).join(" – ");
+  const text = `${labelOf({ shelf, language }, "dueOn")} ${told}`;
+  const isWithin = (row: Row) => typeof row.dueOn === "string" && row.dueOn >= days.start && row.dueOn <= days.end;
+  const due: Condition = { from: period.from, to: period.to, field: "dueOn", text, test: isWithin };
+  return { conditions: [...conditions.filter((one) => one !== period), due], period: due };
+}
+
+/** Is a row called by a name of its own, as products and clients are? */
+const isOwnName = ({ title }: List) => /^(?:name|companyName|title)$/.test(title);
+
+/** What is known of the record that a message names. */
+export async function answerRecord(understood: Understood): Promise<Said> {
   const { shelf, language, desk } = understood;
   const { list } = shelf;
-  if (!list) return null;
+  if (!list) return { response: desk.say("which") };
   const asked = askedOf(understood, list);
   const names = nameTokens(understood, asked);
-  const isName = names.length > 0 && names.every(({ start }) => places.has(start));
-  if (!isName || isUndated(understood, asked)) return null;
+  if (!names.length) return { response: desk.say("which"), isNothing: true };
   const teller = valueWriterOf(shelf, language, desk);
-  if (!asked.period) return aboutNamed(understood, list, names, asked, teller);
-  const rows = "search" in list.input ? await aboutRows(understood, list, asked, teller, names) : null;
-  return rows?.isNothing ? null : rows;
+  const reply = await aboutNamed(understood, list, names, { ...asked, isCount: false }, teller);
+  return reply ?? { response: desk.say("notFound", { name: textOf(names) }), isNothing: true, missed: names.map(({ word }) => word) };
 }
 
 /** The words that are neither the module's nor small: the name of something, mostly. */
@@ -73,8 +111,8 @@ function nameTokens({ reading, own }: Understood, { order, period, days }: Asked
   const span = period ?? (days && isCalendar(reading, days) ? days : null);
   const isPeriod = (at: number) => span && ((at >= span.from && at < span.to) || is.ending(reading.tokens[at]?.word ?? ""));
   const rest = reading.rest.filter((at) => !isPeriod(at) && !own.has(at)).flatMap((at) => reading.tokens[at] ?? []);
-  const isOrder = ({ word }: Token) => is.high(word) || is.low(word) || is.dear(word) || is.number(word);
-  return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word));
+  const isOrder = ({ word }: Token) => is.high(word) || is.low(word) || is.dear(word) || is.number(word) || axisNamed(word) !== null;
+  return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word) && !isPlain(token.word));
 }
 
 /** "Ce mois-ci", "demain" name days; "sous 5 jours" may be a delay. */
@@ -99,20 +137,38 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
     list,
     found.map(({ row }) => row),
   );
-  if (asked.isCount && !measure) return { response: countText(rows.length, asked, teller) };
+  if (asked.isCount && !measure && rows.length > 1) return { response: countText(rows.length, asked, teller) };
   if (rows.length > 1) {
     const { order } = asked;
-    const ranked = order && rows.filter((row) => typeof row[order.field] === "number");
+    const ranked = order && rows.filter((row) => worthOf(row[order.field]) !== null);
+    if (ranked && !ranked.length) return { response: desk.say("unranked"), isNothing: true, missed: names.map(({ word }) => word) };
     const told = ranked ? inOrder(ranked, order).slice(0, order.count) : rows;
     const fields = [...new Set([...(measure ? [measure] : asked.fields), ...(order ? [order.field] : [])])];
     const lines = linesOf(told.slice(0, SHOWN), list, fields, teller);
     return { response: [...lines, ...restText(told.length - SHOWN, list.operation, teller)].join("\n") };
   }
   const [row = only.row] = rows;
-  const fields = measure ? [measure] : asked.isPrice && !asked.fields.length ? amountsOf(row, list) : asked.fields;
+  const beyond = measure ? [] : asked.shown.filter((field) => !(field in list.row));
+  if (beyond.length && !asked.fields.length) return shownFact(understood, row, beyond, teller);
+  const held = asked.conditions.flatMap(({ choice }) => choice?.rowField ?? []);
+  const fields = measure
+    ? [measure]
+    : (asked.isPrice || asked.isCount) && !asked.fields.length
+      ? amountsOf(row, list)
+      : asked.fields.length
+        ? asked.fields
+        : [...new Set(held)];
   if (!fields.length) return { response: cardOf(row, list, teller) };
   const facts = fields.map((field) => fieldText(row, field, list.row, teller)).join(", ");
   return { response: desk.say("fact", { name: nameOfRow(row, list, teller), facts }) };
+}
+
+/** Fields that only the record itself is shown with. */
+async function shownFact({ shelf, desk }: Understood, row: Row, fields: string[], teller: ValueWriter): Promise<Said | null> {
+  if (!shelf.show || !shelf.list) return null;
+  const record = (await desk.run(shelf.show.operation, { id: row.id })) as Row;
+  const facts = fields.map((field) => fieldText(record, field, fieldsOf(shelf.show?.operation.output as never), teller)).join(", ");
+  return { response: desk.say("fact", { name: nameOfRow(row, shelf.list, teller), facts }) };
 }
 
 /** Of rows with one name, those of which there is something, where there is any: a lot that is used up is asked for by its number. */
@@ -125,33 +181,6 @@ function withoutEmpty({ facts, row: shapes }: List, rows: Row[]): Row[] {
 /** The amounts that are known of a row. */
 function amountsOf(row: Row, list: List): string[] {
   return Object.keys(list.row).filter((field) => list.row[field]?.kind === "money" && typeof row[field] === "number");
-}
-
-/** A query that is neither a list nor needs a record: the one that the message resembles most. */
-async function summary({ shelf, reading, desk }: Understood, teller: ValueWriter, likely: Map<string, number>): Promise<Said | null> {
-  const whole = shelf.tools.filter(
-    ({ operation }) => operation.kind === "query" && !isExport(operation) && operation.input.safeParse({}).success,
-  );
-  if (!reading.mentions.length) return null;
-  const alike = (tool: Tool) => likely.get(tool.name) ?? 0;
-  const [tool] = whole.filter((one) => alike(one) > ALIKE).sort((one, other) => alike(other) - alike(one));
-  if (!tool) return null;
-  const shapes = fieldsOf(tool.operation.output);
-  const fields = reading.mentions.flatMap((mention) => fieldMeant(mention, (field) => field in shapes) ?? []);
-  return { response: summaryText(await desk.run(tool.operation, {}), shapes, fields, teller) };
-}
-
-/** What a module's figures say of a field that the rows of its list have not: how many productions are late. */
-async function summaryWith({ shelf, reading, desk }: Understood, list: List, teller: ValueWriter): Promise<Said | null> {
-  const isOurs = (field: string) => field in list.row || field in list.input;
-  const meant = reading.mentions.filter(({ meanings }) => meanings.every((one) => one.of === "field" && !isOurs(one.field)));
-  for (const { operation } of shelf.summaries) {
-    const shapes = fieldsOf(operation.output);
-    const isWhole = desk.tools.some((tool) => tool.operation === operation) && operation.input.safeParse({}).success;
-    const fields = isWhole ? meant.flatMap((mention) => fieldMeant(mention, (field) => isFigure(shapes[field])) ?? []) : [];
-    if (fields.length) return { response: summaryText(await desk.run(operation, {}), shapes, fields, teller) };
-  }
-  return null;
 }
 
 function undated({ desk, language }: Understood, { days }: Asked): Said {

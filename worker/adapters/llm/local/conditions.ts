@@ -1,3 +1,4 @@
+import { addDays, civilDate } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import { isFigure, type Shape } from "@/worker/core/contract/shape";
 import { choiceLabel, inSentence, valueText } from "@/worker/core/text/format-value";
@@ -150,6 +151,8 @@ function comparisonOf(figure: Figure, reading: Reading, reader: Reader): Conditi
   const { list, language, shelf } = reader;
   const { sign } = figure;
   if (!sign) return null;
+  if (figure.unit === "quantity") return amountCompared({ ...figure, sign }, reading, reader);
+  if (figure.unit === "days") return ageCompared({ ...figure, sign }, reading, reader);
   const field = figureField(figure, reading, list.row, list.columns);
   const shape = field ? list.row[field] : undefined;
   if (!field || !shape) return null;
@@ -163,6 +166,51 @@ function comparisonOf(figure: Figure, reading: Reading, reader: Reader): Conditi
   const test = (row: Row) => typeof row[field] === "number" && (sign === "<" ? row[field] < limit : row[field] > limit);
   const input = bound ? { field: bound, value: figure.value } : undefined;
   return { from: figure.at, to: figure.to, field, text, input, test };
+}
+
+/** "Moins de 5 kg": of the quantity that is named, or else the first one in the table. */
+function amountCompared(
+  { at, to, value, of, sign }: Figure & { sign: "<" | ">" },
+  { mentions }: Reading,
+  reader: Reader,
+): Condition | null {
+  const { list } = reader;
+  const fits = (field: string) => list.row[field]?.kind === "quantity";
+  const named = mentions.map((mention) => fieldMeant(mention, fits)).find((field) => field !== null);
+  const field = named ?? list.columns.find(fits) ?? Object.keys(list.row).find(fits);
+  if (!field) return null;
+  const limit = value * 1_000;
+  const test = (row: Row) => {
+    const held = row[field] as { amount: number; unit: string } | number | null;
+    const amount = typeof held === "number" ? held : held?.amount;
+    const unit = typeof held === "object" ? held?.unit : row.unit;
+    return typeof amount === "number" && unit === of && (sign === "<" ? amount < limit : amount > limit);
+  };
+  return { from: at, to, field, text: `${labelOf(reader, field)} ${sign} ${value} ${of}`, test };
+}
+
+/** "En retard de plus de 3 semaines": days since what was due, or since the day of the row; a number of days where the row has one. */
+function ageCompared(
+  { at, to, value, sign }: Figure & { sign: "<" | ">" },
+  { mentions, tokens }: Reading,
+  reader: Reader,
+): Condition | null {
+  const { list, say } = reader;
+  const isLate = tokens.some(({ word }) => /^(?:retard|late|overdue|impayee?s?|unpaid|due|dues?|echues?|echeance)$/.test(word));
+  const days = Object.keys(list.row).filter((field) => list.row[field]?.kind === "date");
+  const counts = (field: string) => list.row[field]?.kind === "number";
+  const counted = mentions.map((mention) => fieldMeant(mention, counts)).find((field) => field !== null);
+  const spans = ["daysLate", "daysLeft", "leadTimeDays", "paymentDays"].filter((field) => counts(field));
+  const number = counted ?? (isLate ? spans.find((field) => field === "daysLate") : undefined) ?? (days.length ? undefined : spans[0]);
+  if (number) {
+    const test = (row: Row) => typeof row[number] === "number" && (sign === "<" ? row[number] < value : row[number] > value);
+    return { from: at, to, field: number, text: `${labelOf(reader, number)} ${sign} ${value}`, test };
+  }
+  const field = (isLate ? days.find((one) => /^(?:dueOn|expectedOn)$/.test(one)) : undefined) ?? days[0];
+  if (!field) return null;
+  const limit = addDays(civilDate(Date.now()), -value);
+  const test = (row: Row) => typeof row[field] === "string" && (sign === ">" ? row[field] < limit : row[field] > limit);
+  return { from: at, to, field, text: say("daysAgo", { label: labelOf(reader, field), sign, days: value }), test };
 }
 
 /** The field a figure speaks of: the nearest one named that holds such figures, or else the first one in the table. */

@@ -1,9 +1,10 @@
-import { formatDate } from "@/worker/core/figures/dates";
+import { addDays, formatDate } from "@/worker/core/figures/dates";
 import { type Condition, labelOf, type Reader, type Row } from "./conditions";
 import { is } from "./lexicon";
 import { periodOf } from "./periods";
 import type { Mention, Reading } from "./reading";
 import type { List } from "./shelf";
+import { fieldsFor } from "./superlatives";
 
 /** A condition on the dates of a list's rows, and the mention that names them. */
 interface Dated {
@@ -25,7 +26,10 @@ export function datedBy({ tokens, mentions }: Reading, reader: Reader, today: st
   const mention = mentions.find((one) => namedBy(one).length);
   // "un délai sous 5 jours" counts days; it speaks of dates only where it names them.
   if (!mention && is.day(tokens[period.to - 1]?.word ?? "")) return null;
-  const fields = mention ? namedBy(mention) : dates.slice(0, 1);
+  // Days gone by are those on which something was made; days to come, those on which it is wanted.
+  const made = fieldsFor("age", list.row).find((field) => dates.includes(field));
+  const isPast = period.start < addDays(today, -6);
+  const fields = mention ? namedBy(mention) : isPast && made ? [made] : dates.slice(0, 1);
   const shown = fields.find((field) => list.row[field]?.kind === "date") ?? fields[0] ?? "";
   const [start, end] = [period.start, period.end].map((date) => formatDate(date, language));
   const labels = [...new Set(fields.map((field) => labelOf(reader, field)))].join(" / ");

@@ -85,7 +85,7 @@ function judge(row: Row, list: List, said: Said[]): Found {
   const name = tokensOf(String(row[list.title] ?? ""));
   const inName = name.map(({ stem }) => stem);
   const elsewhere = list.columns.flatMap((field) =>
-    field !== list.title && typeof row[field] === "string" ? tokensOf(row[field]).map(({ stem }) => stem) : [],
+    field !== list.title && field !== "sku" && typeof row[field] === "string" ? tokensOf(row[field]).map(({ stem }) => stem) : [],
   );
   const best = (stems: string[], { variants }: Said) =>
     Math.max(0, ...stems.flatMap((stem) => [...variants].map((variant) => likeness(variant, stem))));

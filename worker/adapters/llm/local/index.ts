@@ -1,158 +1,236 @@
-import type { AssistantTools, Question, Reply, Responder } from "../port";
-import { answerFrom, answerNamed } from "./answers";
-import { changeFrom, commandMeant } from "./changes";
-import { examplesFor } from "./examples";
-import { unfiled } from "./files";
-import { is } from "./lexicon";
-import { answerAsked, recordQuestion } from "./questions";
-import { type Mention, ownsHead, type Reading, read } from "./reading";
-import type { Said, Scene, Understood } from "./scene";
-import { type Library, libraryOf, type Shelf } from "./shelf";
+import { fold } from "@/worker/core/language";
+import type { AssistantTools, Choice, Question, Responder } from "../port";
+import { is, usualVerbs } from "./lexicon";
+import { openModel } from "./model/model";
+import { written } from "./model/spelling";
+import { rankedAnswer } from "./reading-answers";
+import type { Said } from "./scene";
+import { suggestions } from "./suggestions";
 import { tokensOf } from "./text";
-import { answerWhole, wholeQuestion } from "./whole";
+import { changesOf, readingFrom, type Reading, readingsOf, saysAnything, withKinds } from "./understanding";
+import { labelsOf } from "./labels";
+import { asksWhy, isFollowing } from "./following";
+import { madeOf } from "./made-of";
+
+/** What orders a change: no list is an answer to it. */
+const orders = /^(?:paie|paye|payer|payez|regle|reglez|pay|supprime|supprimer|efface|delete|remove|annule|cancel|envoie|send)\b/;
+/** As likely as this, a message is a question of its own, however it begins. */
+const OWN = 0.8;
+/** Words of a message that is read. */
+const LONGEST = 80;
+/** From this chance on, a message is answered; below it, one is asked which of two is meant. */
+const SURE = 0.45;
+/** From this chance on, a change is proposed. */
+const PROPOSED = 0.3;
+/** How much likelier than the next one a reading must be. */
+const APART = 0.12;
+/** From here on, another reading that knows every word stands for one that does not. */
+const NEAR = 0.03;
+/** From this chance on, a message asks for what is not kept here. */
+const NOT_KEPT = 0.6;
+/** From this chance on, a part of a list is meant rather than all of it. */
+const PART = 0.12;
+/** The same for a figure beside another. */
+const ALIKE = 0.15;
+/** Less likely than this, a reading is not even offered. */
+const LEAST = 0.08;
 
 /**
- * Answers without any service: finds the operation that a message is about (by the words of the registry, in both
- * languages), fills it in, runs it, and says the figures. A change is proposed, never made.
+ * Answers without any service: a small model tells what a message may ask for, words that narrow are looked up, the operation is
+ * run. What is not understood is said, or asked back; a change is proposed, never made.
  */
 export const localResponder: Responder = {
   async answer(question, desk) {
-    const library = libraryOf(desk.all);
+    await openModel(desk.asset);
     const words = tokensOf(question.message).map(({ word }) => word);
-    if (words.every((word) => is.small(word) || is.polite(word) || is.helping(word)))
-      return suggestions("greeting", question, desk, library);
+    if (
+      !(question.before && isFollowing(question.message)) &&
+      !asksWhy(question.message) &&
+      words.every((word) => is.small(word) || is.polite(word) || is.helping(word))
+    )
+      return suggestions("greeting", question, desk);
     if (words.length > LONGEST) return { response: desk.say("long", { words: LONGEST }) };
-    const matches = library.sayings.matching(question.message, desk.tools);
-    const scene = { message: question.message, language: question.language, desk, library, matches };
     try {
-      const said = await bestAnswer(question, scene);
-      if (!said) return suggestions("unknown", question, desk, library);
-      const { isNothing, ...reply } = said;
-      return reply;
+      const { isNothing, isWhole, missed, ...reply } = await answered(question, desk);
+      return reply.response || reply.choices?.length ? reply : suggestions("unknown", question, desk);
     } catch (error) {
       return { response: desk.say("cannot", { reason: desk.phrase(error) }) };
     }
   },
 };
 
-/** Words of a message that is read: every one of them is held against all that can be asked. */
-const LONGEST = 80;
-/** Modules asked for a name, one after the other, before nothing is said to have it. */
-const MOST_READINGS = 5;
-/** As alike as this, a message is what an operation is asked. */
-const SURE = 0.75;
-/** What a module wins for owning the first noun: "quels clients paient…" asks for clients, whatever else the words may mean. */
-const OWNS = 0.5;
+async function answered(question: Question, desk: AssistantTools): Promise<Said> {
+  const { message, before = "", reading: chosen } = question;
+  const named = chosen ? readingFrom({ reading: chosen, chance: 1 }, desk) : null;
+  if (named) return orAsked(question, desk, [named]);
+  if (before && asksWhy(message)) return madeOf({ ...question, message: before, before: undefined }, desk);
+  const text = await withKinds(message, desk);
+  const { readings, unknown } = readingsOf(text, desk);
+  const isAlone = !/^(?:et|and|what about|how about)\b/i.test(message.trim());
+  const goesOn = isFollowing(message) && !(isAlone && (readings[0]?.chance ?? 0) >= OWN);
+  if (goesOn && !before && !isAlone) return suggestions("unknown", question, desk);
+  const [first] = goesOn && before ? readingsOf(await withKinds(before, desk), desk).readings : [];
+  if (first) return orAsked(question, desk, [first], before);
+  const ordered = isOrder(message) ? changesOf(text, desk) : [];
+  if (ordered[0]) return proposedOf(question, desk, ordered);
+  const owned = ofReference(message, readings, desk);
+  if (owned.length) return orAsked(question, desk, owned);
+  const [best] = readings;
+  if (unknown > Math.max(NOT_KEPT, best?.chance ?? 0)) return suggestions("notKept", question, desk);
+  if (!best || (text === message && best.chance < OWN && !saysAnything(message))) return suggestions("unknown", question, desk);
+  if (orders.test(written(message)) && best.tool.operation.kind === "query") return suggestions("unknown", question, desk);
+  // A change is only proposed: one sees what it would be before it is made.
+  if (best.tool.operation.kind === "command" && best.chance >= PROPOSED) return orAsked(question, desk, readings);
+  if (isSure(readings)) return orAsked(question, desk, readings);
+  return bestExplained(question, desk, readings);
+}
 
-/** So alike, and more than to any other, a message is word for word what a list is asked, and that list's. */
-const WORD_FOR_WORD = 0.95;
-const ITS_OWN = 1.5;
-
-/** The answer about the records named, or else what the module answers that the message reads like; a name it does not know may be another's. */
-async function bestAnswer(question: Question, scene: Scene): Promise<Said | null> {
-  const whole = wholeQuestion(scene);
-  if (whole) return answerWhole(scene, whole);
-  const asked = recordQuestion(scene);
-  const ours = asked ? await answerAsked(scene, asked) : null;
-  if (ours && (!ours.isNothing || asked?.match.tool.operation.kind === "command")) return ours;
-  const missing = asked ? null : unfiled(scene);
-  if (missing) return missing;
-  const likely = likelyTools(scene);
-  const [first, ...others] = readings(question, scene, likely);
-  if (!first) return ours;
-  if (!ours && commandMeant(first)) return firstChange([first, ...others]);
-  const reply = ours ?? (await answerFrom(first, likely));
-  if (!reply?.isNothing) return reply;
-  const { tokens, rest } = first.reading;
-  const words = asked ? Object.values(asked.filled.names).flat(2) : rest.flatMap((at) => tokens[at] ?? []);
-  const places = new Set(words.map(({ start }) => start));
-  for (const understood of ours ? [first, ...others] : others) {
-    const named = await answerNamed(understood, places);
-    if (named) return named;
+/** The likeliest change that can be proposed; or else what the likeliest one lacks. */
+async function proposedOf(question: Question, desk: AssistantTools, ordered: readonly Reading[]): Promise<Said> {
+  let first: Said | undefined;
+  for (const reading of ordered.slice(0, 3)) {
+    const reply = await rankedAnswer(question, desk, reading);
+    if (reply.proposals?.length) return reply;
+    first ??= reply;
   }
-  return reply;
+  return first?.response ? first : suggestions("unknown", question, desk);
 }
 
-/** The change that the first module knows how to make; a record that one does not have, or has twice, may be another's. */
-async function firstChange(all: Understood[]): Promise<Said | null> {
-  const [doubts, misses]: [Said[], Said[]] = [[], []];
-  for (const understood of all) {
-    const command = commandMeant(understood);
-    const change = command ? await changeFrom(understood, command) : null;
-    if (change?.proposals) return change;
-    if (change) (change.isNothing ? misses : doubts).push(change);
+/** Does a message begin by ordering a change: "passe le prix de…", "set the price of…"? */
+function isOrder(message: string): boolean {
+  const [first = ""] = tokensOf(message).flatMap(({ word }) => (is.small(word) || is.polite(word) ? [] : word));
+  return !message.includes("?") && ordering.has(first);
+}
+const ordering = new Set(Object.values(usualVerbs).flat());
+
+/** What the number of a record begins with tells whose it is. */
+const prefixes: Record<string, string> = {
+  cmd: "orders",
+  fa: "invoices",
+  av: "invoices",
+  bl: "deliveries",
+  ach: "restocks",
+  of: "production",
+  nc: "nonConformities",
+  inv: "counts",
+  rap: "recalls",
+  lot: "lots",
+};
+
+/** Of a message with the number of a record, the readings about such records; nothing where it orders a change, or names none. */
+function ofReference(message: string, readings: readonly Reading[], desk: AssistantTools): Reading[] {
+  const [, prefix = ""] = /\b([a-z]{2,3})-\d{4}-\d+\b/.exec(written(message)) ?? [];
+  const module = prefixes[prefix];
+  const [best] = readings;
+  if (!module || best?.tool.operation.kind === "command") return [];
+  const own = readings.filter(
+    ({ tool, measure }) => !measure && tool.operation.kind === "query" && (tool.module === module || tool.module === "traceability"),
+  );
+  if (own[0] && own[0].chance >= LEAST) return own;
+  const shown = readingFrom({ reading: `${module}.show`, chance: 1 }, desk);
+  return shown ? [shown] : [];
+}
+
+/** Is the likeliest reading far enough before the next one? A list and one of its records are the same question. */
+function isSure(readings: readonly Reading[]): boolean {
+  const [best] = readings;
+  if (!best || best.tool.operation.kind === "command") return false;
+  const alike = readings.filter((one) => isNearly(one, best));
+  const chance = alike.reduce((sum, one) => sum + one.chance, 0);
+  const other = readings.find((one) => !alike.includes(one));
+  return chance >= SURE && chance - (other?.chance ?? 0) >= APART;
+}
+
+/** The list of a module and its record are asked in the same words: what is named decides between them. */
+function isNearly(one: Reading, other: Reading): boolean {
+  const isRecord = ({ name }: Reading) => /\.(?:list|show)$/.test(name);
+  return one === other || (isRecord(one) && isRecord(other) && one.tool.module === other.tool.module);
+}
+
+/** Of readings that are likely alike, the one that explains every word; one is asked which is meant where several do, or none. */
+async function bestExplained(question: Question, desk: AssistantTools, readings: readonly Reading[]): Promise<Said> {
+  const likely = readings.filter(({ chance, tool }) => chance >= LEAST && tool.operation.kind === "query").slice(0, 3);
+  const explained: { reading: Reading; reply: Said }[] = [];
+  for (const reading of likely) {
+    const reply = await rankedAnswer(question, desk, reading);
+    if (!reply.missed?.length && !reply.isNothing) explained.push({ reading, reply });
   }
-  return doubts[0] ?? misses[0] ?? null;
+  const [only, other] = explained;
+  if (only && (!other || (isNearly(only.reading, other.reading) && explained.length === 2))) return only.reply;
+  const offered = (explained.length ? explained.map(({ reading }) => reading) : likely).slice(0, 2);
+  return offered.length ? asksBack(question, desk, offered, "either") : suggestions("unknown", question, desk);
 }
 
-/** How much a message resembles what each operation is asked, by its words alone and without the names in it. */
-function likelyTools({ message, library: { examples }, matches }: Scene): Map<string, number> {
-  const likely = examples.resembling(message);
-  for (const { tool, score } of matches) likely.set(tool.name, ((likely.get(tool.name) ?? 0) + 2 * score) / 3);
-  return likely;
+/** The answer of the likeliest reading; where it does not know a word, another that does, or else it says so. */
+async function orAsked(question: Question, desk: AssistantTools, readings: readonly Reading[], before?: string): Promise<Said> {
+  const [best] = readings;
+  if (!best) return suggestions("unknown", question, desk);
+  const reply = await rankedAnswer(question, desk, best, before);
+  // All of a list is seldom asked for where a part of it is asked for in nearly these words.
+  const part = reply.isWhole
+    ? readings.find((one) => one.chance >= PART && one !== best && one.name.startsWith(`${best.name}?`))
+    : undefined;
+  if (part) return rankedAnswer(question, desk, part, before);
+  if (!reply.missed?.length && !(reply.isNothing && best.measure)) return reply;
+  // Another figure is another question: only rows that know every word stand for one that does not.
+  const near = readings
+    .slice(1)
+    .filter(({ chance, tool, measure }) => chance >= (measure ? ALIKE : NEAR) && tool.operation.kind === "query");
+  // What has no recipe is an item all the same.
+  const item = best.tool.module === "recipes" ? readingFrom({ reading: "items.list", chance: 0 }, desk) : null;
+  for (const other of [...near.slice(0, 3), ...(item ? [item] : [])]) {
+    const second = await rankedAnswer(question, desk, other, before);
+    if (!second.missed?.length && !second.isNothing) return second;
+  }
+  return reply.missed?.length ? withoutMissed(question, desk, best, reply, before) : reply;
 }
 
-/** Each module's reading of a message, the one whose words explain most of it first; the screen the person looks at breaks ties. */
-function readings(
-  { message, language, page }: Question,
-  { desk, library: { shelves }, matches: all }: Scene,
-  likely: Map<string, number>,
-): Understood[] {
-  const allowed = shelves.map((shelf) => ({ ...shelf, tools: shelf.tools.filter((tool) => desk.tools.includes(tool)) }));
-  const matches = all.filter(({ score }) => score >= SURE);
-  const lists = new Set(shelves.map(({ list }) => list?.operation));
-  const closest = Math.max(WORD_FOR_WORD, ...matches.flatMap(({ tool, score }) => (lists.has(tool.operation) ? score : [])));
-  const ownOf = ({ list }: Shelf) => matches.find(({ tool }) => tool.operation === list?.operation)?.own ?? new Set<number>();
-  return allowed
-    .filter(({ tools }) => tools.length)
-    .map((shelf) => {
-      const reading = read(message, shelf.phrases);
-      const known = reading.mentions.reduce((sum, mention) => sum + told(reading, mention), 0);
-      const resembles = Math.max(0, ...shelf.tools.map(({ name }) => likely.get(name) ?? 0));
-      const isHere = page.includes(shelf.module) ? 0.1 : 0;
-      const isItsOwn = matches.some(({ tool, score }) => tool.operation === shelf.list?.operation && score >= closest);
-      const isKept = shelf.list?.operation.scope === "business" ? 0.05 : 0;
-      return {
-        shelf,
-        reading,
-        known,
-        score: known + resembles * 1.5 + isHere + isKept + (ownsHead(reading) ? OWNS : 0) + (isItsOwn ? ITS_OWN : 0),
-      };
-    })
-    .filter(({ score }) => score > 0.4)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_READINGS)
-    .map(({ shelf, reading }) => ({ shelf, reading, language, desk, own: ownOf(shelf) }));
+/** Says which words are not understood: answered without them where they name nothing, or else offered so. */
+async function withoutMissed(
+  question: Question,
+  desk: AssistantTools,
+  reading: Reading,
+  { missed = [], isNothing, response }: Said,
+  before?: string,
+): Promise<Said> {
+  const { message, language } = question;
+  const words = missed.join(" ");
+  const rest = missed
+    .reduce(
+      (text, word) => text.replace(new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, ".")}(?![a-z0-9])`, "g"), " "),
+      written(message),
+    )
+    .replace(/\s+/g, " ")
+    .trim();
+  const isQuery = reading.tool.operation.kind === "query" && saysAnything(rest);
+  if (isQuery && !missed.some((word) => mayName(message, word))) {
+    const reply = await rankedAnswer({ ...question, message: rest }, desk, reading, before);
+    if (!reply.missed?.length && !reply.isNothing) return { ...reply, response: `${desk.say("ignored", { words })}\n${reply.response}` };
+  }
+  const lines = [desk.say("missed", { words }), ...(isNothing && response ? [response] : [])];
+  if (!isQuery) return { response: lines.join("\n"), isNothing: true };
+  const [label = reading.name] = await labelsOf([reading], language, desk);
+  return {
+    response: [...lines, desk.say("withoutIt")].join("\n"),
+    choices: [{ label, message: rest, reading: reading.name }],
+    isNothing: true,
+  };
 }
 
-/** How much a mention explains: a phrase of several words ("prix de vente") says more than one of them does. */
-function told({ tokens }: Reading, { from, to, weight }: Mention): number {
-  const words = tokens.slice(from, to).filter(({ word }) => !is.small(word)).length;
-  return weight * (1 + 0.25 * (words - 1));
+/** May a word be a name, or narrow? It has a capital or a figure, or it follows what leads to names: such a word is never dropped. */
+function mayName(message: string, word: string): boolean {
+  const plain = fold(message).replace(/[’´`]/g, "'");
+  const at = plain.indexOf(word);
+  if (at < 0 || /\d/.test(word)) return true;
+  if (at > 0 && /\p{Lu}/u.test(message.normalize("NFC").charAt(at))) return true;
+  return /(?:^|[\s'])(?:de|d|du|des|pour|chez|avec|sans|par|aux?|en|of|for|from|to|with|without|by|in|un|une|an?|le|la|les|l|the|our|mon|ma|mes|nos|notre|ni|non|not|no|que|only)[\s']+$/.test(
+    plain.slice(0, at),
+  );
 }
 
-/** What someone who only says hello is shown: a question of each trade of the house. */
-const greeted = [
-  "items.list",
-  "recipes.cost",
-  "stock.valueOn",
-  "lots.list",
-  "orders.list",
-  "production.board",
-  "invoices.revenue",
-  "treasury.forecast",
-];
-
-/** What is the business's own comes before what is the provider's. */
-function rank({ operation }: AssistantTools["tools"][number]): number {
-  return operation.scope === "business" ? 0 : 1;
-}
-
-function suggestions(key: "greeting" | "unknown", { message, language }: Question, desk: AssistantTools, { examples }: Library): Reply {
-  const ownFirst = [...desk.tools].sort((one, other) => rank(one) - rank(other));
-  const known = key === "greeting" ? ownFirst.filter(({ operation }) => greeted.includes(operation.id)) : [];
-  const lines = known.length
-    ? examplesFor(known, language, new Map(), known.length)
-    : examplesFor(ownFirst, language, examples.resembling(message));
-  return { response: [desk.say(key), ...lines.map((line) => `• ${line}`)].join("\n") };
+/** Says what a message may mean, each as a button. */
+async function asksBack({ message, language }: Question, desk: AssistantTools, readings: readonly Reading[], key: string): Promise<Said> {
+  const labels = await labelsOf(readings, language, desk);
+  const choices = readings.map(({ name }, at): Choice => ({ label: labels[at] ?? name, message, reading: name }));
+  return { response: [desk.say(key), ...labels.map((label) => `• ${label}`)].join("\n"), choices };
 }

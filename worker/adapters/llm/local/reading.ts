@@ -1,5 +1,6 @@
 import { numberFrom } from "@/worker/core/contract/coerce";
 import { is } from "./lexicon";
+import { isPlain } from "./model/plain";
 import { likeness, TO_US, type Token, tokensOf } from "./text";
 import { type Meaning, NOT, type Phrase, writtenOf } from "./vocabulary";
 
@@ -19,7 +20,9 @@ export interface Figure {
   /** One past its last token: the unit counts. */
   to: number;
   value: number;
-  unit: "money" | "rate" | null;
+  unit: "money" | "rate" | "quantity" | "days" | null;
+  /** The unit of a quantity, as it is kept. */
+  of?: string;
   sign: "<" | ">" | null;
 }
 
@@ -172,9 +175,25 @@ function figuresOf(tokens: Token[]): Figure[] {
     const value = is.number(word) ? numberFrom(word) : null;
     if (value === null) return [];
     const next = tokens[at + 1]?.word ?? "";
+    const sign = signBefore(tokens, at);
+    const measured = sign ? unitNamed(next) : undefined;
+    if (measured && "days" in measured) return [{ at, to: at + 2, value: value * measured.days, unit: "days", sign }];
+    if (measured) return [{ at, to: at + 2, value: value * measured.times, unit: "quantity", of: measured.of, sign }];
     const unit = is.euro(next) ? "money" : is.percent(next) ? "rate" : null;
-    return [{ at, to: at + (unit ? 2 : 1), value, unit, sign: signBefore(tokens, at) }];
+    return [{ at, to: at + (unit ? 2 : 1), value, unit, sign }];
   });
+}
+
+/** What the word after a figure measures: a quantity, in the unit it is kept in, or days. */
+function unitNamed(word: string): { of: string; times: number } | { days: number } | undefined {
+  if (/^(?:kg|kilos?|kilogrammes?|kilograms?)$/.test(word)) return { of: "kg", times: 1 };
+  if (/^(?:g|grammes?|grams?)$/.test(word)) return { of: "kg", times: 0.001 };
+  if (/^(?:l|litres?|liters?)$/.test(word)) return { of: "l", times: 1 };
+  if (/^(?:pieces?|unites?|units?|bocaux|pots?|jars?|bouteilles?|bottles?|boites?|tins?)$/.test(word)) return { of: "piece", times: 1 };
+  if (/^(?:jours?|days?)$/.test(word)) return { days: 1 };
+  if (/^(?:semaines?|weeks?)$/.test(word)) return { days: 7 };
+  if (/^(?:mois|months?)$/.test(word)) return { days: 30 };
+  return undefined;
 }
 
 /** The comparison that leads to a figure: "moins de 5", "au moins 5", "less than 5", "entre 3 et 5". */
@@ -187,7 +206,7 @@ function signBefore(tokens: Token[], at: number): Figure["sign"] {
     if (is.less(word)) return "<";
     if (is.more(word)) return ">";
     if (word === "entre" || word === "between") return is.number(tokens[at - 2]?.word ?? "") ? "<" : ">";
-    if (word === "" || !(is.small(word) || is.number(word))) return null;
+    if (word === "" || !(is.small(word) || isPlain(word) || is.number(word))) return null;
     if (is.number(word) && !["entre", "between"].includes(tokens[at - back - 1]?.word ?? "")) return null;
   }
   return null;

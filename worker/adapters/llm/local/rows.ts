@@ -40,8 +40,10 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
   const text = countText(count, { conditions }, teller, search);
   const head = complete ? text : desk.say("atLeast", { counted: text });
   if (sum && total !== null && total !== undefined) {
-    const fact = fieldText({ [sum]: total }, sum, list.row, teller);
-    return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts: fact }) };
+    const isMean = asked.isAverage && typeof total === "number" && count > 0;
+    const fact = fieldText({ [sum]: isMean ? Math.round(Number(total) / count) : total }, sum, list.row, teller);
+    const facts = isMean ? desk.say("mean", { fact }) : fact;
+    return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts }) };
   }
   const sums = order || !page ? [] : sumsText(sumsAsked(fieldsOf(list.operation.output), conditions), page as Row, teller);
   if (asked.isCount && !order) return { response: [head, ...sums].join("\n") };

@@ -1,7 +1,7 @@
 import type { Language } from "@/worker/core/language";
 import type { AssistantTools, Reply } from "../port";
 import type { Reading } from "./reading";
-import type { Match } from "./sayings";
+import type { Tool } from "../port";
 import type { Library, Shelf } from "./shelf";
 
 /** Who asks what, in which language, with which operations. */
@@ -10,8 +10,6 @@ export interface Scene {
   language: Language;
   desk: AssistantTools;
   library: Library;
-  /** The operations that the message sounds like, the likest first. */
-  matches: readonly Match[];
 }
 
 /** One module's understanding of a message. */
@@ -27,4 +25,16 @@ export interface Understood {
 /** An answer; one that found nothing gives way to another that did. */
 export interface Said extends Reply {
   isNothing?: boolean;
+  /** Is it every row of a list, because nothing narrowed it? */
+  isWhole?: boolean;
+  /** Words that narrow and that nothing is called by. */
+  missed?: string[];
+}
+
+/** An operation that a message asks for, and the message as this operation understands it. */
+export interface Match {
+  tool: Tool;
+  reading: Reading;
+  /** Where the message uses the words that ask for it: they name nothing. */
+  own: Set<number>;
 }

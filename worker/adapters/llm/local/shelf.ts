@@ -4,8 +4,6 @@ import type { Language } from "@/worker/core/language";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 import type { Tool } from "../port";
 import { fieldsOf, type Shape, shapeOf } from "@/worker/core/contract/shape";
-import { indexOf, type ExampleIndex } from "./examples";
-import { type Match, type Sayings, sayingsOf } from "./sayings";
 import { type Phrase, phrasesOf } from "./vocabulary";
 
 /** A module's list: how it is asked, and what a row of it holds. */
@@ -36,8 +34,6 @@ export interface Shelf {
 
 export interface Library {
   shelves: Shelf[];
-  examples: ExampleIndex;
-  sayings: Sayings;
 }
 
 const libraries = new WeakMap<readonly Tool[], Library>();
@@ -47,7 +43,6 @@ export function libraryOf(tools: readonly Tool[]): Library {
   const known = libraries.get(tools);
   if (known) return known;
   const modules = [...new Set(tools.map(({ module }) => module))];
-  const [examples, sayings] = [indexOf(tools), sayingsOf(tools)];
   const library = {
     shelves: modules.map((module) =>
       shelfOf(
@@ -55,24 +50,9 @@ export function libraryOf(tools: readonly Tool[]): Library {
         tools.filter((tool) => tool.module === module),
       ),
     ),
-    examples,
-    sayings: {
-      matching: (message: string, allowed: readonly Tool[]) => resembling(sayings.matching(message, allowed), examples.resembling(message)),
-    },
   };
   libraries.set(tools, library);
   return library;
-}
-
-/** What the operation whose examples a whole message is likest wins: of two that sound alike, it is the one meant. */
-const RESEMBLANCE = 0.05;
-
-function resembling(matches: Match[], likely: Map<string, number>): Match[] {
-  const rated = matches.map((match) => ({
-    ...match,
-    score: match.score && match.score + RESEMBLANCE * (likely.get(match.tool.name) ?? 0),
-  }));
-  return rated.sort((one, other) => other.score - one.score || other.own.size - one.own.size);
 }
 
 function shelfOf(module: string, tools: Tool[]): Shelf {

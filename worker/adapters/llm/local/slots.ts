@@ -6,7 +6,7 @@ import { isFood } from "./glossary";
 import { is } from "./lexicon";
 import { type Period, periodOf } from "./periods";
 import { type Figure, isFrame, isVessel, type Reading } from "./reading";
-import type { Match } from "./sayings";
+import type { Match } from "./scene";
 import { isReference, type Token } from "./text";
 import { limitOf } from "./vocabulary";
 
@@ -77,7 +77,7 @@ export function fill({ tool: { operation }, reading, own }: Match, columns: read
   const code = operation.kind === "query" ? codeField(operation) : null;
   const reference = reading.tokens.find(isReference);
   if (code && reference) input[code] = reading.message.normalize("NFC").slice(reference.start, reference.end);
-  if (search) input.search = search.flatMap((group) => group.map(({ word }) => word)).join(" ");
+  if (search) input.search = search.flatMap((group) => group.map(({ word }) => word.replace(/(?<=\p{L}{3})[sx]$/u, ""))).join(" ");
   const required = Object.entries(fields).filter(([, { schema }]) => !isOptional(schema));
   const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
   // Days that it cannot be asked for make its answer another one.

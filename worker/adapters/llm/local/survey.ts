@@ -14,7 +14,7 @@ export interface Survey {
   /** Words that rows must contain, as the list's search takes them. */
   search?: string;
   /** The order, and whether the rows without a value in that field are left out. */
-  order?: { field: string; direction: "asc" | "desc"; count: number };
+  order?: { field: string; direction: "asc" | "desc"; count: number; from?: string };
   /** A figure or an amount to add up over all rows. */
   sum?: string;
 }
@@ -42,7 +42,9 @@ export async function survey(desk: AssistantTools, list: List, { conditions, sea
   const { input, tests } = split(conditions);
   const sorts = order && list.input.sort?.options.includes(order.field);
   const asked = { ...input, ...(search && { search }), ...(sorts && { sort: order.field, direction: order.direction }) };
-  if (order) tests.push((row) => typeof row[order.field] === "number");
+  const { from } = order ?? {};
+  if (order) tests.push((row) => worthOf(row[order.field]) !== null);
+  if (order && from) tests.push((row) => String(row[order.field]) >= from);
   if (!tests.length && !sum && !(order && !sorts)) return firstRows(desk, list, asked);
   const read = await scan(desk, list, asked, sorts ? order.count : undefined, tests);
   const rows = order ? inOrder(read.rows, order) : read.rows;
@@ -126,8 +128,17 @@ export async function pageOf(desk: AssistantTools, list: List, input: Record<str
   return (await desk.run(list.operation, Object.fromEntries(known))) as Page;
 }
 
-/** Rows by a figure. */
+/** Rows by a figure or a day. */
 export function inOrder(rows: Row[], { field, direction }: Pick<NonNullable<Survey["order"]>, "field" | "direction">): Row[] {
   const sign = direction === "asc" ? 1 : -1;
-  return [...rows].sort((one, other) => sign * (Number(one[field]) - Number(other[field])));
+  return [...rows].sort((one, other) => {
+    const [first, second] = [worthOf(one[field]) ?? "", worthOf(other[field]) ?? ""];
+    return first === second ? 0 : sign * (first < second ? -1 : 1);
+  });
+}
+
+/** What rows are ordered by: a figure, the amount of a quantity, or a day; null for what has none. */
+export function worthOf(value: unknown): number | string | null {
+  if (typeof value === "number" || (typeof value === "string" && value)) return value;
+  return typeof value === "object" && value !== null && "amount" in value ? Number(value.amount) : null;
 }

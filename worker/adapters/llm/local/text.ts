@@ -94,7 +94,7 @@ export function likeness(one: string, other: string): number {
 }
 
 /** Letters to add, drop, change or swap to get from one word to the other; gives up above the number allowed. */
-function distance(one: string, other: string, allowed: number): number {
+export function distance(one: string, other: string, allowed: number): number {
   if (Math.abs(one.length - other.length) > allowed) return allowed + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -23,10 +23,3 @@ export function isContradiction({ conditions }: Asked, { row }: List): boolean {
       row[field]?.kind === "choice" && chosen.some((other) => other.field === field && other.input?.value !== input?.value),
   );
 }
-
-/** "Who is my biggest supplier?", where nothing says by what: rows in another order are no answer. */
-export function isUnranked({ reading, own }: Understood, { order, isCount }: Asked): boolean {
-  const isRank = (word: string) =>
-    /^(?:gros|grosse|grand|grande|petit|petite|pire|meilleure?s?|best|biggest|largest|smallest|worst|fastest|slowest)$/.test(word);
-  return !order && !isCount && reading.tokens.some(({ word }, at) => isRank(word) && !own.has(at));
-}

@@ -84,7 +84,8 @@ function namesOf(field: string, { fields, synonyms }: ModuleWords): [string, num
     names.push([label, 1], [words[0] ?? "", 0.7], [words.at(-1) ?? "", 0.5]);
   }
   if (parts.length > 1) names.push([parts[0] ?? "", 0.6]);
-  return names;
+  // Every record has a number: the word alone names none of its fields.
+  return names.filter(([name, weight]) => weight >= 0.9 || !/^(?:numbers?|num[eé]ros?|n)$/i.test(name));
 }
 
 /** A text in small letters, its accents kept and without the plural of its words. */

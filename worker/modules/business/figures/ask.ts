@@ -7,6 +7,7 @@ import { isGrain } from "@/worker/engine/figures/days";
 import type { Dimension } from "@/worker/engine/figures/measure";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { figures } from "./contract";
+import { dimensionLabel, periodLabel } from "./labels";
 import { hear, type Reading } from "./listen";
 import { answerTo, batch } from "./query";
 import type { Answer } from "./shapes";
@@ -21,30 +22,66 @@ const MOST_NAMED = 60;
 
 /**
  * Answers a sentence. Nothing is answered unless every word of it is understood, as one measure, a group, a member, days or a
- * comparison: a word that narrows is never dropped.
+ * comparison: a word that narrows is never dropped, and those that mean nothing here are said.
  */
-export const ask = handle(figures.ask, async (context, { question }) => {
+export const ask = handle(figures.ask, async (context, { question, measure, by: preset, spoken, before }) => {
   const { figures: catalogue, caller, now } = context;
-  const reading = hear(catalogue, question, civilDate(now));
+  const expected = { measure, spoken };
+  const reading = after(
+    hear(catalogue, question, civilDate(now), expected),
+    before ? hear(catalogue, before, civilDate(now), expected) : null,
+  );
+  if (preset && !reading.by.length) reading.by = [preset];
   const measures = measuresMeant(reading, catalogue.measures);
-  const nothing = { answer: null, text: "", path: "" };
-  if (measures.length !== 1) return nothing;
+  const nothing = { answer: null, text: "", path: "", missed: measures.length === 1 ? reading.left : [] };
+  const [one] = measures;
+  if (!one || measures.length > 1) return nothing;
   const named = reading.left.length ? await memberNamed(context, measures, reading) : null;
   if (reading.left.length && !named) return nothing;
   const filters = [...reading.filters, ...(named ? [named] : [])];
   const axes = [...reading.by, ...filters.map(({ dimension }) => dimension)];
-  const [one] = measures;
-  if (!one || !axes.every((axis) => (isGrain(axis) ? one.source.day : one.source.axes[axis]))) return nothing;
+  const unknown = axes.filter((axis) => !(isGrain(axis) ? one.source.day : one.source.axes[axis]));
+  if (unknown.length) return { ...nothing, missed: unknown.map((axis) => dimensionLabel(catalogue, axis, caller.language)) };
   // "Montre les commandes confirmées" asks for them, not for how many.
-  if (one.measure.unit === "count" && !reading.by.length && !counting.test(fold(question))) return nothing;
+  if (!measure && one.measure.unit === "count" && !reading.by.length && !counting.test(fold(question))) return nothing;
   const { by, compare, order, direction } = reading;
   const days = reading.period && one.source.day ? { from: reading.period.from, to: reading.period.to } : {};
-  if (reading.period && !one.source.day) return nothing;
-  const wanted = { measures: [one.name], by, filters, compare, order, direction: direction ?? (order && "desc"), ...days };
+  if (reading.period && !one.source.day && !isNow(reading.period, civilDate(now)))
+    return {
+      ...nothing,
+      missed: [fold(question).slice(reading.period.start, reading.period.end).trim() || periodLabel(reading.period, caller.language)],
+    };
+  const beside = one.source.day ? compare : undefined;
+  const wanted = {
+    measures: [one.name],
+    by,
+    filters,
+    compare: beside,
+    order: beside && order,
+    direction: direction ?? (order && "desc"),
+    ...days,
+  };
   const answer = await answerTo(context, { ...wanted, limit: reading.limit ?? LISTED });
-  const path = pathOf(answer, filters, compare);
-  return { answer, path, text: textOf(answer, caller.language, reading.limit ?? LISTED) };
+  return { answer, path: pathOf(answer, filters, beside), text: textOf(answer, caller.language, reading.limit ?? LISTED), missed: [] };
 });
+
+/** A period that holds today: figures of now are its figures as well. */
+const isNow = ({ from, to }: { from: string; to: string }, today: string) => from <= today && to >= today;
+
+/** What a question that goes on leaves unsaid is what the one before said. */
+function after(reading: Reading, before: Reading | null): Reading {
+  if (!before) return reading;
+  const own = new Set(reading.filters.map(({ dimension }) => dimension));
+  return {
+    ...reading,
+    measures: reading.measures.length ? reading.measures : before.measures,
+    by: reading.by.length ? reading.by : before.by,
+    filters: [...before.filters.filter(({ dimension }) => !own.has(dimension)), ...reading.filters],
+    period: reading.period ?? before.period,
+    compare: reading.compare ?? before.compare,
+    left: reading.left.length ? reading.left : before.left,
+  };
+}
 
 /** One measure; what is bought or sold where only its groups are named ("which ingredient rose most?"). */
 function measuresMeant({ measures, by, order }: Reading, all: ReadonlyMap<string, Found>): Found[] {

@@ -54,10 +54,20 @@ export const figures = defineModule("figures", customers, {
   /** The same on paper. */
   paper: query({ access: { feature: "exports" }, input: z.strictObject({ title: line(120).optional(), ...question }), output: paperFile }),
 
-  /** A sentence, answered where every word of it is understood; nothing otherwise. */
+  /** A sentence, answered where every word of it is understood; nothing otherwise, with the words that were not. */
   ask: query({
-    input: z.strictObject({ question: line(500) }),
-    output: z.object({ answer: answer.nullable(), text: z.string(), path: z.string() }),
+    input: z.strictObject({
+      question: line(500),
+      /** What it asks for, where that is known already; the sentence names it otherwise. */
+      measure: line(60).optional(),
+      /** What it is told by, where the way of asking says so: "who buys most". */
+      by: line(60).optional(),
+      /** Words that ask for the measure, and so name nothing else. */
+      spoken: z.array(line(60)).max(100).default([]),
+      /** The question before, whose days, names and groups hold where this one says no others. */
+      before: line(500).optional(),
+    }),
+    output: z.object({ answer: answer.nullable(), text: z.string(), path: z.string(), missed: z.array(z.string()) }),
     columns: ["text"],
   }),
 

@@ -32,11 +32,11 @@ const WHICH = "(?:quels?|quelles?|which|what|meilleure?s?|best|worst|pires?|top(
 
 const besides: [RegExp, Comparison][] = [
   [
-    /(?:contre|par rapport a|compare[es]* (?:a|avec|to|with)|vs\.?|versus|against|than) (?:celles? de |ceux de |celui de )?(?:l'? ?an (?:dernier|passe)|l'? ?annee (?:derniere|passee|d'avant)|il y a un an|last year|(?:a|the) year before|a year ago)/,
+    /(?:contre|par rapport a|compare[eds]* (?:a|avec|to|with)|vs\.?|versus|against|than) (?:celles? de |ceux de |celui de )?(?:l'? ?an (?:dernier|passe)|l'? ?annee (?:derniere|passee|d'avant)|il y a un an|last year|(?:a|the) year before|a year ago)/,
     "year",
   ],
   [
-    /(?:contre|par rapport a|compare[es]* (?:a|au|avec|to|with)|vs\.?|versus|against|than) (?:la |le |the )?(?:periode (?:precedente|d'avant)|mois (?:dernier|precedent)|previous period|period before|last month|month before)/,
+    /(?:contre|par rapport a|compare[eds]* (?:a|au|avec|to|with)|vs\.?|versus|against|than) (?:la |le |the )?(?:periode (?:precedente|d'avant)|mois (?:dernier|precedent)|previous period|period before|last month|month before)/,
     "previous",
   ],
 ];
@@ -54,8 +54,15 @@ const fillers = new Set(
   ai-je`.split(/\s+/),
 );
 
+/** What is known of a sentence before its words are heard. */
+export interface Expected {
+  measure?: string;
+  /** Words that ask for the measure, and name nothing else. */
+  spoken?: readonly string[];
+}
+
 /** Hears a sentence by the words of the catalogue, in both languages at once. @param today a civil date */
-export function hear(catalogue: Catalogue, sentence: string, today: string): Reading {
+export function hear(catalogue: Catalogue, sentence: string, today: string, { measure, spoken = [] }: Expected = {}): Reading {
   let rest = ` ${fold(sentence)
     .replace(/[’´`]/g, "'")
     .replace(/[?!.,;:«»"()]/g, " ")} `.replace(/\s+/g, " ");
@@ -80,23 +87,38 @@ export function hear(catalogue: Catalogue, sentence: string, today: string): Rea
     for (const [, phrase] of dimensions)
       if (meant.length < 2 && take(new RegExp(`(?<![a-z])${lead} (?:mes |nos |my |our |de )?${phrase}(?![a-z])`)))
         meant.push(dimensions.filter(([, other]) => other === phrase).map(([name]) => name));
-  const measures: Found[] = [];
-  for (const [name, phrase] of phrasesOf([...catalogue.measures].map(([key, { measure }]) => [key, measure.names]))) {
+  const known = measure === undefined ? undefined : catalogue.measures.get(measure);
+  const measures: Found[] = known ? [known] : [];
+  if (known) for (const [, phrase] of phrasesOf([[known.name, known.measure.names]])) take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`));
+  for (const [name, phrase] of known ? [] : phrasesOf([...catalogue.measures].map(([key, { measure }]) => [key, measure.names]))) {
     const found = catalogue.measures.get(name);
     if (found && !measures.includes(found) && take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`))) measures.push(found);
   }
   const hasAll = (axis: string) => measures.length > 0 && measures.every(({ source }) => source.axes[axis]);
   const by = meant.map((names) => names.find(hasAll) ?? names[0] ?? "");
   const filters: Reading["filters"] = [];
+  // "Ce que je dois aux fournisseurs" asks for what is due: what a dimension itself is called is no choice of another besides.
+  const isDimension = (phrase: string) => known !== undefined && dimensions.some(([, other]) => bare(other) === bare(phrase));
   for (const [dimension, { choices }] of catalogue.dimensions) {
     if (!choices || !hasAll(dimension)) continue;
     for (const [key, phrase] of phrasesOf(Object.entries(choices)))
-      if (!filters.some((one) => one.dimension === dimension) && take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`)))
+      if (
+        !filters.some((one) => one.dimension === dimension) &&
+        !isDimension(phrase) &&
+        take(new RegExp(`(?<![a-z])${ledTo(phrase)}${phrase}(?![a-z])`))
+      )
         filters.push({ dimension, is: [key] });
   }
   const isRising = take(rising);
   const isFalling = isRising ? null : take(falling);
-  const left = rest.split(/[\s|'-]+/).filter((word) => word && !fillers.has(word) && !/^\d+$/.test(word));
+  const isAxisName = (word: string) =>
+    known !== undefined &&
+    [...catalogue.dimensions].some(
+      ([axis, { names }]) => hasAll(axis) && languages.some((one) => names[one].some((name) => fold(name) === word)),
+    );
+  const left = rest
+    .split(/[\s|'-]+/)
+    .filter((word) => word && !fillers.has(word) && !spoken.includes(word) && !isAxisName(word) && !/^\d+$/.test(word));
   return {
     ...{ measures, by, filters, period, left },
     compare: compare ?? (isRising || isFalling ? "year" : undefined),
@@ -105,6 +127,14 @@ export function hear(catalogue: Catalogue, sentence: string, today: string): Rea
     limit: Number.isFinite(limit) && limit > 0 ? limit : undefined,
   };
 }
+
+/** Departments that are called as common words are, and so only meant where something leads to them: "dans le Lot". */
+const ledTo = (phrase: string) =>
+  /^(?:cher|lot|ain|aube|nord|manche|var|landes|orne|somme|mayotte|loire)e\?s\?$/.test(phrase)
+    ? "(?:dans|en|in|from) (?:le |la |l'|les |the )?"
+    : "";
+
+const bare = (phrase: string) => phrase.replace(/(?:s?e\?s\?)$/, "");
 
 /** What the name of an amount says of tax; nobody asks so. */
 const taxed = / (?:ht|ttc|(?:excl|incl)\. tax)$/;
@@ -121,6 +151,7 @@ function phrasesOf(named: readonly (readonly [string, Names])[]): [string, strin
       key,
       phrase
         .replace(/[^a-z0-9 ]+/g, "[^a-z0-9]*")
+        .replace(/(?<=[a-z]{4})s$/, "")
         .replace(/ /g, "[ -]+")
         .concat("e?s?"),
     ]);

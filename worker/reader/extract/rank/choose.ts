@@ -1,7 +1,7 @@
 import { choice, type Forest } from "./forest";
 import weights from "./weights.json";
 
-/** What is chosen among candidates: each has a forest of its own, grown by `npm run train`. */
+/** What is chosen among candidates: each has a forest of its own, grown by `npm run train:reader`. */
 export type Rank = "number" | "date" | "dueDate" | "exclTax" | "vat" | "inclTax" | "supplier";
 
 export const forests = weights as unknown as Record<Rank, Forest>;

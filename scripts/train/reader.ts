@@ -1,16 +1,16 @@
 /**
- * `npm run train`: grows what the reader chooses by on papers of the grammar (tests/support/variety), prints how well it reads papers
+ * `npm run train:reader`: grows what the reader chooses by on papers of the grammar (tests/support/variety), prints how well it reads papers
  * with branches that were left out, and writes both: the forests, and the table in docs/reading.md. `-- --judge` writes nothing.
  */
 import { writeFileSync } from "node:fs";
 import { extract } from "@/worker/reader/extract/extract";
 import { forests } from "@/worker/reader/extract/rank/choose";
-import { type Examples, examplesOf, optionsOf } from "./reading/examples";
-import { calibrated, forestsOf, outcomesOf } from "./reading/fit";
-import { folds, isOf } from "./reading/folds";
-import { asOf, type Paper, papersOf, smudgedPapers, wornPapersOf } from "./reading/papers";
-import { bookable, type Score, scoreOf } from "./reading/score";
-import { type Judged, tableOf } from "./reading/table";
+import { type Examples, examplesOf, optionsOf } from "../reading/examples";
+import { calibrated, forestsOf, outcomesOf } from "../reading/fit";
+import { folds, isOf } from "../reading/folds";
+import { asOf, type Paper, papersOf, smudgedPapers, wornPapersOf } from "../reading/papers";
+import { bookable, type Score, scoreOf } from "../reading/score";
+import { type Judged, tableOf } from "../reading/table";
 
 /** Papers that are printed; of these, papers that are read as if recognised; and papers that a scanner or a phone took. */
 const [TEXTS, SMUDGED, WORN] = [600, 220, 24];

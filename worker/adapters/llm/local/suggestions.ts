@@ -1,0 +1,26 @@
+import { nameOf } from "@/worker/core/contract/operation";
+import type { AssistantTools, Question, Reply, Tool } from "../port";
+import { readingsOf } from "./understanding";
+
+/** What someone who only says hello is shown: a question of each trade of the house. */
+const greeted = "items.list recipes.cost stock.valueOn lots.list orders.list production.board invoices.revenue treasury.forecast".split(
+  " ",
+);
+/** Questions that are shown to someone who was not understood. */
+const SHOWN = 3;
+
+/** Questions that one may ask: of every trade for a greeting, or else the likest to what was said, and those of every trade. */
+export function suggestions(key: "greeting" | "unknown" | "notKept", { message, language }: Question, desk: AssistantTools): Reply {
+  const known = desk.tools.filter(({ operation }) => greeted.includes(operation.id));
+  const near = key === "greeting" ? [] : readingsOf(message, desk).readings.map(({ tool }) => tool);
+  const own = desk.tools.filter(({ operation }) => operation.kind === "query");
+  const tools = [...new Set([...near, ...known, ...own])];
+  const lines = tools
+    .flatMap((tool) => exampleOf(tool, language) ?? [])
+    .slice(0, key === "greeting" ? Math.max(known.length, SHOWN) : SHOWN);
+  return { response: [desk.say(key), ...lines.map((line) => `• ${line}`)].join("\n") };
+}
+
+function exampleOf({ words, operation }: Tool, language: Question["language"]): string | undefined {
+  return words[language].operations[nameOf(operation).verb]?.examples?.find((example) => /\?/.test(example));
+}
