@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Raster } from "@/worker/reader/pdf/raster";
 import { paperOf } from "@/worker/reader/image/paper";
 import { warped } from "@/worker/reader/image/warp";
 import { levelled, turnedBy } from "@/worker/reader/ocr/level";
@@ -6,7 +7,7 @@ import { levelled, turnedBy } from "@/worker/reader/ocr/level";
 const [WIDTH, HEIGHT] = [620, 876];
 
 /** A sheet with lines of words: bars of uneven length, as text looks from afar. */
-function sheet() {
+function sheet(): Raster {
   const grey = new Uint8Array(WIDTH * HEIGHT).fill(240);
   for (let line = 0; line < 40; line++)
     for (let x = 60; x < 560 - ((line * 97) % 240); x++)
@@ -33,7 +34,7 @@ const photograph = () =>
   );
 
 /** Of the rows near the upper and the lower edge, but for the little that stays around a sheet, how much is dark. */
-const sharesOfTable = ({ width, height, grey }: ReturnType<typeof sheet>) =>
+const sharesOfTable = ({ width, height, grey }: Raster) =>
   [0.025, 0.975].map((at) => {
     const row = Math.round(height * at);
     return grey.subarray(row * width, (row + 1) * width).filter((value) => value < 150).length / width;
