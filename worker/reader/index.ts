@@ -36,7 +36,7 @@ export default class Reader extends WorkerEntrypoint implements ReaderService {
     return answered(async () => ({ pages: (await look(bytes)).pages }));
   }
 
-  page(bytes: Uint8Array, number: number, width = 1_240, turn = 0): Promise<DrawnPage | Refused> {
+  page(bytes: Uint8Array, number: number, width = 1_240, turn?: number): Promise<DrawnPage | Refused> {
     return answered(() => drawPage(bytes, number, width, turn));
   }
 

@@ -1,4 +1,5 @@
 import { jpegPage } from "./image/jpeg-page";
+import { paperOf } from "./image/paper";
 import { pngOf } from "./image/png";
 import { pictureHead } from "./image/size";
 import type { DrawnPage } from "@/worker/core/trade/reading";
@@ -12,10 +13,10 @@ import { Unreadable } from "./refusal";
 
 /**
  * Draws a page of a document, upright, in shades of grey; PNG and WebP are pictures already and come back as they are.
- * @param turn degrees clockwise by which it was turned to be read
+ * @param turn degrees clockwise by which it was turned to be read; a page that was not recognised has none, and is shown as it is
  * @throws Unreadable with its reason; no_such_page for data without pages
  */
-export async function drawPage(bytes: Uint8Array, number: number, width: number, turn = 0): Promise<DrawnPage> {
+export async function drawPage(bytes: Uint8Array, number: number, width: number, turn?: number): Promise<DrawnPage> {
   const kind = kindOf(bytes);
   if (kind === "xml" || (kind !== "pdf" && number !== 1)) throw new Unreadable("no_such_page");
   if (kind === "pdf") {
@@ -27,14 +28,14 @@ export async function drawPage(bytes: Uint8Array, number: number, width: number,
   return kind === "jpeg" ? drawn(jpegPage(bytes, head), 1, width, turn) : { type: `image/${kind}`, bytes };
 }
 
-async function drawn(pdf: Uint8Array, number: number, width: number, turn: number): Promise<DrawnPage> {
+async function drawn(pdf: Uint8Array, number: number, width: number, turn: number | undefined): Promise<DrawnPage> {
   let bytes = new Uint8Array();
   await drawPages(
     pdf,
     [number],
     () => width,
     async (raster) => {
-      bytes = new Uint8Array(pngOf(turnedBy(raster, turn)));
+      bytes = new Uint8Array(pngOf(turn === undefined ? raster : turnedBy(paperOf(raster), turn)));
     },
   );
   return { type: "image/png", bytes };

@@ -2,6 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { pngOf } from "@/worker/reader/image/png";
 import { turnedBy } from "@/worker/reader/ocr/level";
+import { type Point, warped } from "@/worker/reader/image/warp";
 import { Chance } from "./chance";
 
 /** What paper and a scanner or a phone do to a page: every share from 0 to 1. */
@@ -14,6 +15,8 @@ interface Wear {
   grain: number;
   /** How much narrower the far edge is. */
   perspective: number;
+  /** Of each side, so much is the table that the paper lies on. */
+  table: number;
   /** How it lies before the lens: 0, 90, 180 or 270. */
   lies: number;
 }
@@ -39,28 +42,28 @@ export async function wornOf(pdf: Uint8Array, seed: number, as: "scan" | "phone"
 function wearOf(chance: Chance, as: "scan" | "phone"): Wear {
   const isPhone = as === "phone";
   return {
-    dpi: isPhone ? 190 : chance.one([150, 200, 200, 240]),
+    dpi: isPhone ? 220 : chance.one([150, 200, 200, 240]),
     degrees: (chance.next() - 0.5) * (isPhone ? 5 : 2),
     blur: chance.often(isPhone ? 0.6 : 0.35),
     shadow: isPhone ? chance.next() * 0.45 : 0,
     grain: chance.whole(6, isPhone ? 34 : 26),
-    perspective: isPhone ? chance.next() * 0.05 : 0,
+    perspective: isPhone ? chance.next() * 0.08 : 0,
+    table: isPhone ? 0.02 + chance.next() * 0.06 : 0,
     lies: isPhone ? chance.one([0, 90, 180, 270]) : 0,
   };
 }
 
-/** Turned by a few degrees and seen from one side, on a table that is darker than paper. */
-function moved({ width, height, grey }: Picture, { degrees, perspective }: Wear): Picture {
+/** Turned by a few degrees and seen from one side, with a strip of the table around it, which is darker than paper. */
+function moved(page: Picture, { degrees, perspective, table }: Wear): Picture {
+  const { width, height } = page;
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  const result = new Uint8Array(grey.length).fill(perspective ? 120 : 250);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const narrow = 1 - perspective * (1 - y / height);
-      const [dx, dy] = [(x - width / 2) / narrow, y - height / 2];
-      const [fromX, fromY] = [Math.round(width / 2 + dx * cos - dy * sin), Math.round(height / 2 + dx * sin + dy * cos)];
-      if (fromX >= 0 && fromX < width && fromY >= 0 && fromY < height) result[y * width + x] = grey[fromY * width + fromX] ?? 255;
-    }
-  return { width, height, grey: result };
+  const corner = (across: number, down: number): Point => {
+    const wide = (0.5 + table) * (down < 0 ? 1 + perspective : 1 - perspective / 2);
+    const [x, y] = [across * width * wide, down * height * (0.5 + table)];
+    return [width / 2 + x * cos - y * sin, height / 2 + x * sin + y * cos];
+  };
+  const corners = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] as const;
+  return warped(page, corners, width, height, table ? 120 : 250);
 }
 
 function blurred({ width, height, grey }: Picture, { blur }: Wear): Picture {

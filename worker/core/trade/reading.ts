@@ -118,7 +118,7 @@ export interface ReadOptions {
 export interface PageSize {
   width: number;
   height: number;
-  /** Degrees clockwise by which it was turned, where it lay on its side or stood on its head. */
+  /** Degrees clockwise by which its picture was turned to be recognised, 0 where it stood upright; a page with text has none. */
   turn?: number;
 }
 

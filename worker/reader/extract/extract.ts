@@ -51,7 +51,7 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
     // Fields of several documents, mixed, are nobody's.
     confidence: starts.length ? confidence / 2 : confidence,
     ...(starts.length && { starts }),
-    pages: pages.map(({ width, height, turn }) => ({ width, height, ...(turn && { turn }) })),
+    pages: pages.map(({ width, height, turn }) => ({ width, height, ...(turn !== undefined && { turn }) })),
   };
 }
 

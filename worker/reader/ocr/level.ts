@@ -24,19 +24,54 @@ export interface Levelled {
  * @param mayLie whether it may lie on its side
  */
 export function levelled(raster: Raster, mayLie = true): Levelled {
-  const ink = inkOf(raster);
-  // As if ink were spread evenly, both would be 1 whatever the shape of the page.
-  const upright = sharpness(ink, 0) * raster.height;
-  const across = sharpness(
-    ink.map(([x, y]) => [y, x] as const),
-    0,
-  );
-  const sideways = across * raster.width;
-  const isSideways = mayLie && sideways > upright * 1.6;
+  const isSideways = mayLie && liesOnItsSide(raster);
   const standing = isSideways ? quarterTurned(raster) : raster;
-  const degrees = skewOf(standing === raster ? ink : inkOf(standing));
+  const degrees = skewOf(inkOf(standing));
   const least = standing.height > standing.width * 1.6 ? LEAST_TICKET : LEAST;
   return { raster: Math.abs(degrees) < least ? standing : turned(standing, degrees), turn: isSideways ? 90 : 0 };
+}
+
+/** Squares across and down that are looked at one by one: a page that is seen from one side, or bends, is nearly level in each. */
+const PARTS = 6;
+/** Ink that a square must have to say something, and how much of a row or column that a rule fills. */
+const LEAST_INK = 60;
+const RULE = 0.7;
+/** Degrees by which the lines of a square may lean. */
+const LEANS = [-5, -2.5, 0, 2.5, 5];
+/** Lines run down the page where squares say so by so much together. */
+const CLEARLY_SIDEWAYS = 1.15;
+
+/** Do lines of text run down the page? In a row of text ink is dense, between rows is none; across them it is even. */
+function liesOnItsSide({ width, height, grey }: Raster): boolean {
+  const step = Math.max(1, Math.floor(Math.min(width, height) / (SAMPLE * 1.4)));
+  const [wide, high] = [Math.floor(width / step / PARTS), Math.floor(height / step / PARTS)];
+  let [level, upright] = [0, 0];
+  for (let part = 0; part < PARTS * PARTS; part++) {
+    const [fromX, fromY] = [(part % PARTS) * wide, Math.floor(part / PARTS) * high];
+    const ink: Point[] = [];
+    for (let y = 0; y < high; y++)
+      for (let x = 0; x < wide; x++) if ((grey[(fromY + y) * step * width + (fromX + x) * step] ?? 255) < INK) ink.push([x, y]);
+    if (ink.length < LEAST_INK || ink.length > 0.5 * wide * high) continue;
+    const text = withoutFull(ink, wide, high);
+    const sharpest = (points: Point[], size: number) =>
+      (Math.max(...LEANS.map((degrees) => sharpness(points, Math.tan((degrees * Math.PI) / 180)))) * size) / Math.max(1, text.length);
+    level += sharpest(text, high);
+    upright += sharpest(
+      text.map(([x, y]) => [y, x] as const),
+      wide,
+    );
+  }
+  return upright > level * CLEARLY_SIDEWAYS;
+}
+
+/** The ink that is no part of a rule from side to side. */
+function withoutFull(ink: Point[], wide: number, high: number): Point[] {
+  const [rows, columns] = [new Uint16Array(high), new Uint16Array(wide)];
+  for (const [x, y] of ink) {
+    rows[y] = (rows[y] as number) + 1;
+    columns[x] = (columns[x] as number) + 1;
+  }
+  return ink.filter(([x, y]) => (rows[y] as number) < wide * RULE && (columns[x] as number) < high * RULE);
 }
 
 type Point = readonly [x: number, y: number];

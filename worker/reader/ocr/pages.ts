@@ -1,8 +1,10 @@
 import { fold } from "../extract/fold";
 import type { Page } from "../extract/words";
+import { paperOf } from "../image/paper";
 import type { PictureHead } from "../image/size";
 import { drawPages, type Raster } from "../pdf/raster";
 import { type OcrLanguage, type Recognised, recognise } from "./engine";
+import { densestPart } from "./densest";
 import { flattened } from "./flatten";
 import { halfTurned, levelled, turnedBy } from "./level";
 import { pgmOf } from "./pgm";
@@ -37,14 +39,14 @@ const SURE = 70;
 export async function recognisePages(pdf: Uint8Array, numbers: number[], before?: Page, laid?: number): Promise<Page[]> {
   const pages: Page[] = [];
   await drawPages(pdf, numbers, before ? closerAcross : pixelsAcross, async (drawn, number) => {
-    const flat = flattened(drawn);
+    const flat = flattened(paperOf(drawn));
     const { raster, turn } = laid === undefined ? levelled(flat) : { raster: levelled(turnedBy(flat, laid), false).raster, turn: laid };
     const isSlip = isTicket(raster);
     if (!isSlip) withoutRules(raster);
     const recogniseIn = (picture: Raster, language: OcrLanguage) => recognise(pgmOf(picture), language, isSlip ? "columns" : "sparse");
     const { isOver, language, tsv } = await (before
       ? again(before, turn, raster, recogniseIn)
-      : standing(raster, recogniseIn, laid !== undefined));
+      : standing(raster, recogniseIn, laid !== undefined, turn === 90));
     const upright = isOver ? halfTurned(raster) : raster;
     const page: Page = { ...pageOf(tsv, number, upright), turn: (isOver ? turn + 180 : turn) % 360, language };
     pages.push(isSlip ? await datesReadAgain(page, upright, language) : page);
@@ -55,13 +57,30 @@ export async function recognisePages(pdf: Uint8Array, numbers: number[], before?
 type InLanguage = (picture: Raster, language: OcrLanguage) => Promise<Recognised>;
 type Standing = Recognised & { language: OcrLanguage; isOver: boolean };
 
-/** A page the way up in which it is legible: what is hardly so may stand on its head. */
-async function standing(raster: Raster, recogniseIn: InLanguage, isCertain: boolean): Promise<Standing> {
-  const upright = await best((language) => recogniseIn(raster, language));
-  if (isCertain || upright.sure >= UNSURE) return { ...upright, isOver: false };
+/**
+ * A page the way up in which it is legible: what was turned onto its feet, or is hardly legible, may stand on its head.
+ * @param wasTurned it lay on its side: nothing says yet which
+ */
+async function standing(raster: Raster, recogniseIn: InLanguage, isCertain: boolean, wasTurned: boolean): Promise<Standing> {
+  const isOverAtOnce = !isCertain && wasTurned && (await standsOnItsHead(raster));
+  const first = isOverAtOnce ? halfTurned(raster) : raster;
+  const upright = await best((language) => recogniseIn(first, language));
+  if (isCertain || wasTurned || upright.sure >= UNSURE || !(await standsOnItsHead(raster))) return { ...upright, isOver: isOverAtOnce };
   const halfway = halfTurned(raster);
   const over = await best((language) => recogniseIn(halfway, language));
-  return over.sure > upright.sure + CLEARLY ? { ...over, isOver: true } : { ...upright, isOver: false };
+  return over.sure > upright.sure ? { ...over, isOver: true } : { ...upright, isOver: false };
+}
+
+/** Does a quick look at the part with most text say that the page stands on its head? */
+async function standsOnItsHead(raster: Raster): Promise<boolean> {
+  const part = densestPart(raster);
+  const [upright, over] = [await recognise(pgmOf(part), "fra", "sparse"), await recognise(pgmOf(halfTurned(part)), "fra", "sparse")];
+  return legible(over.tsv) > legible(upright.tsv);
+}
+
+/** How much of what was recognised are words: of three letters or more, each as sure as it is. */
+function legible(tsv: string): number {
+  return wordsOfTsv(tsv, 1).reduce((sum, { text, sure }) => sum + (/[\p{L}\d]{3}/u.test(text) ? (sure ?? 0) ** 2 * text.length : 0), 0);
 }
 
 async function again({ turn: laid = 0, language = "fra" }: Page, turn: number, raster: Raster, recogniseIn: InLanguage): Promise<Standing> {

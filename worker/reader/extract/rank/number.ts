@@ -1,8 +1,10 @@
 import { hasTown } from "../address";
 import { fold } from "../fold";
 import { type Identifier, identifiersIn } from "../numbers";
+import type { LabelKind } from "../labels";
 import type { Sheet } from "../sheet";
 import { surroundings } from "./surroundings";
+import { ruled, votes } from "./votes";
 
 /** What may be the number of the document, with what a forest judges it by. */
 export interface NumberCandidate extends Identifier {
@@ -19,9 +21,11 @@ export function numberCandidates(sheet: Sheet, isOutside: (row: number) => boole
   const counts = new Map<string, number>();
   for (const { text } of all) counts.set(text, (counts.get(text) ?? 0) + 1);
   const pages = (text: string) => new Set(all.filter((other) => other.text === text).map(({ page }) => page)).size;
-  return all.map((one) => ({
+  const voted = votes(all.map((one) => ruled(one, all, sheet, "invoiceNumber", of) * likelihood(one, sheet)));
+  return all.map((one, at) => ({
     value: { ...one, whole: withPrefix(one) },
     features: [
+      ...(voted[at] as number[]),
       ...surroundings(one, all, sheet, sheet.labels),
       ...shapeOf(one, all),
       counts.get(one.text) ?? 1,
@@ -29,6 +33,21 @@ export function numberCandidates(sheet: Sheet, isOutside: (row: number) => boole
       isOutside(one.segment.row) ? 1 : 0,
     ],
   }));
+}
+
+/** Labels that a number may be of. */
+const of: LabelKind[] = ["invoiceNumber", "otherNumber", "siret", "vatNumber", "otherAmount", "invoiceDate", "dueDate", "otherDate"];
+
+/** How likely a text is the number of a document at all. */
+function likelihood({ text, page, top }: Identifier, { pages }: Sheet): number {
+  const digits = text.replace(/\D/g, "").length;
+  let likely = digits >= 3 ? 1 : digits === 2 ? 0.75 : 0.4;
+  if (/^(19|20)\d\d$/.test(text)) likely *= 0.6;
+  if (/^\d+(?:[.,]\d+)?%?$/.test(text) && digits < 3) likely *= 0.8;
+  if (/^(FR|DE|GB|BE)\d{9,}$/.test(text) || /^\d{14}$/.test(text)) likely *= 0.5;
+  const height = pages.find(({ number }) => number === page)?.height ?? 1;
+  if (page > 1) likely *= 0.9;
+  return likely * (top / height > 0.6 ? 0.75 : 1);
 }
 
 /** A number with the letters before it: "FA 1203", "F - 118". */

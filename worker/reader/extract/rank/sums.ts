@@ -1,9 +1,11 @@
 import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
 import type { Amount } from "../amounts";
 import { isSame } from "../arithmetic";
+import type { LabelKind } from "../labels";
 import type { Sheet } from "../sheet";
 import type { VatRow } from "../vat-table";
 import { surroundings } from "./surroundings";
+import { ruled, votes } from "./votes";
 
 /** Taxes of a whole document, of its base: nothing to 27 %. */
 const MOST_TAX = 0.275;
@@ -21,7 +23,8 @@ export function sumCandidates(
   const most = sizes[0] ?? 1;
   const has = new Set(values.map((value) => Math.round(value / CENT)));
   const includes = (value: number) => [0, -1, 1].some((cents) => has.has(Math.round(value / CENT) + cents));
-  return money.map((one) => {
+  const agreed = agreements(money, sheet).map((scores) => votes(scores));
+  return money.map((one, at) => {
     const { value } = one;
     const bases = values.filter(
       (base) => base !== 0 && Math.abs(value - base) <= Math.abs(base) * MOST_TAX && Math.sign(value) === Math.sign(base),
@@ -34,6 +37,7 @@ export function sumCandidates(
     return {
       value: one,
       features: [
+        ...agreed.flatMap((of) => of[at] as number[]),
         ...surroundings(one, money, sheet, sheet.labels),
         value / (most || 1),
         sizes.indexOf(Math.abs(value)),
@@ -57,4 +61,40 @@ export function sumCandidates(
       ],
     };
   });
+}
+
+/** Labels that an amount may be of. */
+const of: LabelKind[] = ["exclTax", "vat", "inclTax", "total", "due", "otherAmount"];
+/** What labels that are less plain are worth as those of a total, and three amounts that make a sum. */
+const [TOTAL, DUE, AGREEMENT] = [0.9, 0.85, 1.1];
+
+/**
+ * How well labels announce each amount as excluding tax, as tax and as including tax, together with the two others that make a sum
+ * with it where any do.
+ */
+function agreements(money: Amount[], sheet: Sheet): [exclTax: number[], vat: number[], inclTax: number[]] {
+  const score = (one: Amount, kind: LabelKind) => ruled(one, money, sheet, kind, of);
+  const excl = money.map((one) => Math.max(score(one, "exclTax"), 0.5 * score(one, "total")));
+  const vat = money.map((one) => score(one, "vat"));
+  const incl = money.map((one) => Math.max(score(one, "inclTax"), TOTAL * score(one, "total"), DUE * score(one, "due")));
+  const result: [number[], number[], number[]] = [excl.slice(), vat.slice(), incl.slice()];
+  const byCents = new Map<number, number[]>();
+  for (const [at, { value }] of money.entries()) {
+    const cents = Math.round(value / CENT);
+    byCents.set(cents, [...(byCents.get(cents) ?? []), at]);
+  }
+  for (const [base, { value }] of money.entries())
+    for (const [tax, { value: taken }] of money.entries()) {
+      if (base === tax || Math.abs(taken) > Math.abs(value) * MOST_TAX) continue;
+      for (const total of byCents.get(Math.round((value + taken) / CENT)) ?? []) {
+        const together = (excl[base] as number) + (vat[tax] as number) + (incl[total] as number);
+        const named = [excl[base], vat[tax], incl[total]].filter((one) => (one as number) > 0.25).length;
+        if (total === tax || named < 2) continue;
+        for (const [place, at] of [base, tax, total].entries()) {
+          const own = result[place] as number[];
+          own[at] = Math.max(own[at] as number, together + AGREEMENT);
+        }
+      }
+    }
+  return result;
 }
