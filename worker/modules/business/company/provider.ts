@@ -6,7 +6,17 @@ import { ownCompany } from "./contract";
 type Provider = typeof company.$inferSelect;
 
 const nobody: Provider = {
-  ...{ id: "own", name: "Cellier", legalForm: "", capital: null, siret: null, vatNumber: null, vatRegime: "normal", vatOnDebits: true, discountKeepsVat: false },
+  ...{
+    id: "own",
+    name: "Cellier",
+    legalForm: "",
+    capital: null,
+    siret: null,
+    vatNumber: null,
+    vatRegime: "normal",
+    vatOnDebits: true,
+    discountKeepsVat: false,
+  },
   ...{ register: "", address: null, phone: null, email: null, website: "", iban: null, bic: null, stripeAccount: null, approval: "" },
   ...{ tagline: "", logo: null, paymentTerms: "cash", penaltyRate: null, discountTerms: "", version: 1, updatedAt: 0 },
 };

@@ -41,7 +41,7 @@ export const addSamples = handle(firstSteps.addSamples, async (context) => {
   const client = writeClient(context);
   note("clients", client.id);
   const trade = { company: await fetchCompany(context), client, itemOf: () => product, prices: [], places: [] };
-  const line = { item: product.id, amount: { amount: 12_000, unit: "piece" as const }, description: "" };
+  const line = { item: product.id, amount: { amount: 12_000, unit: "piece" as const }, description: "", container: false };
   const order = writeDraft(context, trade, { lines: [line], dueOn: null, validUntil: null, clientReference: "", notes: "" });
   note("orders", order.id);
 

@@ -54,5 +54,6 @@ export async function billFor(context: CommandContext, cart: Cart, { orderId, pa
   const row: InvoiceRow = { ...unsearchable, searchText: searchTextOf(unsearchable) };
   const { bookedOn, due, ...written } = row;
   context.insert(invoices, written);
-  return payInvoice(context, row, { paidOn: today, method, note: "" }, "paid");
+  const { paper: settled } = await payInvoice(context, row, { paidOn: today, method, note: "" }, "paid");
+  return settled;
 }

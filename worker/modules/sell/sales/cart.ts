@@ -38,6 +38,7 @@ export async function readCart(context: QueryContext, { client: name, lines: typ
     amount,
     price,
     description: "",
+    container: false,
     ...(price !== undefined && { discount: 0 }),
   }));
   const written = linesFrom(inputs, trade, today).map((line, place) => {

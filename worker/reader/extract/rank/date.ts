@@ -21,7 +21,10 @@ export function dateCandidates(sheet: Sheet, isOutside: (row: number) => boolean
   const days = [...new Set(dates.map(({ date }) => date))].sort();
   const issued = votes(
     dates.map((one, at) => {
-      const announced = Math.max(besideNumber(one, sheet) * ruled(one, dates, sheet, "invoiceDate", of), OF_NUMBER * ruled(one, dates, sheet, "invoiceNumber", of));
+      const announced = Math.max(
+        besideNumber(one, sheet) * ruled(one, dates, sheet, "invoiceDate", of),
+        OF_NUMBER * ruled(one, dates, sheet, "invoiceNumber", of),
+      );
       const isOther = ["dueDate", "otherDate"].some((kind) => ruled(one, dates, sheet, kind as LabelKind, of) > 0);
       return Math.max(announced, isOther ? 0 : (days.length === 1 ? ALONE : FIRST) - Math.min(0.2, at * LESS));
     }),
