@@ -6,6 +6,7 @@ import { describedContracts } from "./scripts/local/described-contracts";
 import { fontBytes } from "./scripts/local/font-bytes";
 import { iconChunk } from "./scripts/local/icon-chunks";
 import { recordedInputs } from "./scripts/local/recorded-inputs";
+import { wordsFiles } from "./scripts/local/words-files";
 
 const workerConditions = ["workerd", "worker", "browser", "import", "module", "default"];
 
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     describedContracts,
     fontBytes,
     recordedInputs,
+    wordsFiles,
     tailwindcss(),
     remix({
       future: {

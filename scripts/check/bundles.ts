@@ -36,20 +36,11 @@ export async function firstLoad(): Promise<string[]> {
 
 /** The catalogues that the screen needs, in French. */
 function wordsOf(folder: string): string[] {
-  const needed = [
-    "/app/shell/words.fr.ts",
-    "/worker/core/words.fr.ts",
-    "/app/features/catalogue/items/words.fr.ts",
-    "/worker/modules/catalogue/items/words.fr.ts",
-  ];
-  const code = readdirSync(folder)
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .join("\n");
-  return needed.map((path) => {
-    const [, chunk] = new RegExp(`"${path.replaceAll(".", "\\.")}":\\(\\)=>.{0,20}?import\\("\\./([^"]+)"`).exec(code) ?? [];
-    if (!chunk) throw new Error(`No chunk holds ${path}`);
-    return join(folder, chunk);
+  const files = readdirSync(join(folder, "words"), { recursive: true, encoding: "utf8" });
+  return ["shell", "core", "pages/items", "items"].map((namespace) => {
+    const file = files.find((name) => name.startsWith(`${namespace}.fr.`));
+    if (!file) throw new Error(`No words for ${namespace}`);
+    return join(folder, "words", file);
   });
 }
 

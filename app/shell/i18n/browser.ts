@@ -1,22 +1,32 @@
 import i18next, { type BackendModule, type i18n, type ResourceLanguage } from "i18next";
 import type { Language } from "@/worker/core/language";
-import { namespaceOf, sharedOptions } from "./catalogues";
+import { namespaceOf, sharedOptions, wordsAddress } from "./catalogues";
 
-const files = import.meta.glob<Record<string, ResourceLanguage>>([
-  "/app/shell/words.*.ts",
-  "/app/features/*/*/words.*.ts",
-  "/worker/core/words.*.ts",
-  "/worker/modules/*/*/words.*.ts",
-]);
+type Words = Record<string, ResourceLanguage>;
+
+/** While one develops, each file has its own address in the sources; the build gives them addresses by namespace. */
+const sources: Record<string, () => Promise<Words>> = import.meta.env.DEV
+  ? import.meta.glob<Words>([
+      "/app/shell/words.*.ts",
+      "/app/features/*/*/words.*.ts",
+      "/worker/core/words.*.ts",
+      "/worker/modules/*/*/words.*.ts",
+    ])
+  : {};
+
+async function fetchWords(namespace: string, language: string): Promise<Words> {
+  if (!import.meta.env.DEV) return import(/* @vite-ignore */ wordsAddress(namespace, language, import.meta.env.WORDS_VERSION));
+  const [, load] = Object.entries(sources).find(([path]) => path.endsWith(`.${language}.ts`) && namespaceOf(path) === namespace) ?? [];
+  if (!load) throw new Error(`No words for ${namespace}`);
+  return load();
+}
 
 /** Fetches a namespace in the reader's language, and in no other, when a screen first needs it. */
 const backend: BackendModule = {
   type: "backend",
   init() {},
   read(language, namespace, callback) {
-    const file = Object.entries(files).find(([path]) => path.endsWith(`.${language}.ts`) && namespaceOf(path) === namespace);
-    if (!file) return callback(new Error(`No words for ${namespace}`), null);
-    file[1]().then(
+    fetchWords(namespace, language).then(
       (words) => callback(null, words[language] ?? {}),
       (error: Error) => callback(error, null),
     );

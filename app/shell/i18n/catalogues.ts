@@ -10,6 +10,11 @@ export function namespaceOf(path: string): string {
   return module?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) ?? (path.includes("/core/") ? "core" : "shell");
 }
 
+/** The address of a namespace's words in a language. @param version of all the words, as the build counted it */
+export function wordsAddress(namespace: string, language: string, version: string): string {
+  return `/assets/words/${namespace}.${language}.${version}.js`;
+}
+
 /** Options that the server and the browser must share, so that both render the same texts. */
 export const sharedOptions = {
   fallbackLng: "fr",
