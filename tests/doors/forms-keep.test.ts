@@ -46,6 +46,7 @@ const records: [path: string, operation: string][] = [
   ["/customer/consultancy-appointments/:id", "appointments.book"],
   ["/customer/audits/plan/:id", "controlPlans.update"],
   ["/customer/audits/readings/:id", "readings.correct"],
+  ["/customer/audits/complaints/:id", "complaints.close"],
 ];
 /** Screens that show none. */
 const others = [
@@ -70,6 +71,7 @@ const others = [
   "/customer/recurring-invoices/new",
   "/customer/supplier-invoices/new",
   "/customer/suppliers/new",
+  "/customer/audits/complaints/new",
   "/customer/tools/cost-calculator",
   "/customer/inventory/movements",
   "/customer/production/proposals",

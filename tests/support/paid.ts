@@ -17,3 +17,10 @@ export async function refunded(perform: Perform): Promise<string> {
   const { refunds } = (await staff.call(operationOf("payments.refund"), { id, reason: "Essai", version: 2 })) as { refunds: Fields[] };
   return String(refunds[0]?.id);
 }
+
+/** A line of a bank's statement that is still to be matched. */
+export async function openBankLine(perform: Perform): Promise<string> {
+  await perform("bank.import");
+  const { items } = (await perform("bank.list", { state: "open" })) as { items: Fields[] };
+  return String(items[0]?.id);
+}

@@ -4,7 +4,7 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
 import type { Maker } from "./in-process";
 import { freeSlot, freeSlotOffer, mailedProof, nextSlot, ofStaff, operationOf, staff } from "./of-staff";
-import { paidFor, refunded } from "./paid";
+import { openBankLine, paidFor, refunded } from "./paid";
 import { databases } from "./platform";
 import { readScan } from "./read-scan";
 import { sampleOf } from "./sample";
@@ -17,13 +17,9 @@ type Fields = Record<string, unknown>;
 
 /** How a record is made whose module has no `create`, or which must be of one sort: by module, or by operation. */
 const makers: Record<string, Make> = {
-  bank: async (maker) => {
-    await perform(maker, "bank.import");
-    return firstOf(await perform(maker, "bank.list", { state: "open" }));
-  },
+  bank: (maker) => openBankLine((...call) => perform(maker, ...call)),
   "bank.unmatch": async (maker) => {
-    await perform(maker, "bank.import");
-    const line = firstOf(await perform(maker, "bank.list", { state: "open" }));
+    const line = await openBankLine((...call) => perform(maker, ...call));
     await perform(maker, "bank.match", { id: line });
     return line;
   },

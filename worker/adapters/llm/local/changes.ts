@@ -10,11 +10,6 @@ import type { Said, Understood } from "./scene";
 import { linesOf, valueWriterOf } from "./value-writer";
 import { tokensOf, type Token, verbStem } from "./text";
 
-/** The command that a message asks for. */
-export function commandMeant({ shelf, reading }: Understood): Tool | null {
-  return shelf.commands.find((tool) => shelf.tools.includes(tool) && asksFor(tool, reading)) ?? null;
-}
-
 /** Does a message ask for a command? Its first word is one of the command's verbs. */
 export function asksFor(tool: Tool, { tokens }: Reading): boolean {
   const first = tokens.find(({ word }) => !is.polite(word));

@@ -66,15 +66,6 @@ export function verbStem(word: string): string {
   return bare.length < 3 ? word : bare;
 }
 
-/** What a verb, its forms and its noun share: "remplacer", "replaced", "remplacement". */
-export function rootOf(word: string): string {
-  // "Restaurant" is no form of "restaurer".
-  if (/ants?$/.test(word)) return stemOf(word);
-  const verb = word.replace(/(?:ements?|ments?|ations?|aisons?|ais|ait|aient)$/, "");
-  const known = verb.length < 4 ? word : verb;
-  return verbStem(known.length <= 5 ? known.replace(/(?<=e)[ds]$/, "") : known);
-}
-
 /** The beginning that a word's forms share, for searches that find words by their beginning. */
 export function beginningOf({ word, stem }: Token): string {
   let length = 0;

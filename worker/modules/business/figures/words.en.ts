@@ -74,6 +74,7 @@ export const en = {
     content: "Content",
     text: "Text",
     question: "Question",
+    spoken: "Words that ask for it",
     answer: "Answer",
     months: "Months followed",
     lastSold: "Sold last month",

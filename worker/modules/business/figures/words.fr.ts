@@ -73,6 +73,7 @@ export const fr = {
     content: "Contenu",
     text: "Texte",
     question: "Question",
+    spoken: "Mots qui la demandent",
     answer: "Réponse",
     months: "Mois suivis",
     lastSold: "Vendu le mois dernier",
