@@ -70,7 +70,7 @@ it("on a phone, a supplier's price list becomes a product with its price, its ma
   await visit(page, "/customer/products/new");
   await page.fill('[name="name"]', "Noisettes caramélisées 150 g");
   await page.fill('[name="price"]', "6,50");
-  await page.getByText("Poids, mesures, origine").click();
+  await page.getByText("Poids, durée de vie, conservation, origine").click();
   await page.fill('[name="weight"]', "150");
   await page.getByRole("button", { name: "Ajouter" }).click();
   await page.getByText("Article ajouté").waitFor();

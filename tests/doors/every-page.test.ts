@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import routes from "@/app/routes";
 import { users } from "@/db/platform";
 import { isSheet } from "@/worker/core/contract/printing";
-import { nameOf } from "@/worker/core/contract/operation";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
 import { operations } from "@/worker/modules/contracts";
 import { changedTables, contentsOf } from "../support/contents";
@@ -23,17 +23,19 @@ interface Route {
 }
 const all = (some: Route[]): Route[] => some.flatMap((route) => [route, ...all(route.children ?? [])]);
 const paths = all(routes as Route[]).flatMap(({ path }) => (path && path !== "*" ? [path] : []));
+/** A paper that a business may print, not one of the provider. */
+const isOwnSheet = (operation: Operation) => isSheet(operation) && operation.access.role !== "admin";
 /** Screens of one record; a paper is one for each operation that prints. */
 const screens = paths
   .filter((path) => path.includes("/:"))
   .flatMap((path) =>
     path.includes(":operation")
-      ? operations.filter(isSheet).map(({ id, input }) => `customer/papers/${id}${"id" in input.shape ? "/:id" : ""}`)
+      ? operations.filter(isOwnSheet).map(({ id, input }) => `customer/papers/${id}${"id" in input.shape ? "/:id" : ""}`)
       : [path.replace("?", "")],
   )
   .filter((path) => path.includes("/:"));
-/** These are open to whoever holds their link or works for the provider, show what all businesses share, ask for more than a record, or name a module. */
-const isOfRecord = (path: string) => !/^(pay|sign|shared|admin)\/|suppliers-directory|recalls\.letter|:module/.test(path);
+/** These are open to whoever holds their link or works for the provider, show what all businesses share, ask for more than a record, or name a module or a kind of import. */
+const isOfRecord = (path: string) => !/^(pay|sign|shared|admin)\/|suppliers-directory|recalls\.letter|:module|:target/.test(path);
 /** What shows these was made by the reader or the queue, or stands in files, which are not here. */
 const isOfOthers = (path: string) => /invoiceBundles|scans|papers\/(documents|signatures)/.test(path);
 const addressOf = (path: string, id: string) => `/${path.replace(/:\w+/, encodeURIComponent(id))}`;

@@ -50,7 +50,7 @@ describe("a complaint", () => {
 
   it("leads to a recall once its lot is known; nothing is on hold before that is decided", async () => {
     const { id } = await complain();
-    expect(fieldsNamedBy(await refusalOf(maker.call(complaints.openRecall, { id })))).toEqual(["lot:lot_unknown"]);
+    expect(fieldsNamedBy(await refusalOf(maker.call(complaints.openRecall, { id })))).toEqual(["lot:no_lot_named"]);
     const lot = await newLot();
     await maker.call(complaints.update, { id, lot });
     const { recall } = await maker.call(complaints.openRecall, { id });

@@ -1,4 +1,4 @@
-import { cents, identifier, line, pageOf, paging, z } from "@/worker/core/contract/fields";
+import { cents, identifier, line, pageOf, paging, version, z } from "@/worker/core/contract/fields";
 import { defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
@@ -39,7 +39,7 @@ export const payments = defineModule("payments", staff, {
       reason: line(300),
       /** Does the plan that was paid end at once? */
       endsPlan: z.boolean().default(false),
-      version: z.int(),
+      version,
     }),
     output: whole,
   }),

@@ -24,7 +24,7 @@ const SERIES = "CEL-AV";
 export const refund = handle(payments.refund, async (context, { id, amount, reason, endsPlan, version }) => {
   const { platform, now, till } = context;
   const { payment, business, returned } = await fetchWhole(platform, id);
-  if (version !== payment.version) throw new Refusal("stale", { params: { version: payment.version } });
+  if (version !== undefined && version !== payment.version) throw new Refusal("stale", { params: { version: payment.version } });
   const rest = payment.total - payment.refunded;
   if (payment.state !== "paid" || rest <= 0) refuseState("state", "nothing_to_refund");
   if (amount !== undefined && (amount > rest || amount === 0)) refuseField("amount", "refund_too_much", { most: formatMoney(rest, 2) });

@@ -15,7 +15,7 @@ export const openRecall = handle(complaints.openRecall, async (context, { id, ve
   const { row } = saved;
   complaintStatus.require(row.status, "openRecall", "complaints");
   if (row.recallId) refuseState("recall", "recall_open", { reference: saved.recall ?? "" });
-  if (!saved.lot) refuseState("lot", "lot_unknown");
+  if (!saved.lot) refuseState("lot", "no_lot_named");
   const facts = { origin: "complaint", cause: row.subject, danger: row.description.slice(0, 500) } as const;
   const recall = beginRecall(context, {
     ...facts,

@@ -31,7 +31,8 @@ export const trend = handle(complaints.trend, async ({ db, now }, { item }) => {
       .from(table)
       .innerJoin(items, eq(items.id, table.itemId))
       .where(inYear)
-      .groupBy(table.itemId)
+      // Told not to group by the index of items, which holds the complaints of all years.
+      .groupBy(sql`+${table.itemId}`)
       .orderBy(desc(counted), items.name)
       .limit(PRODUCTS),
     db

@@ -46,7 +46,7 @@ export const en: Words<typeof fr> = {
     of_other_item: "That lot is of another item: {{item}}",
     issue_open: "A non-conformity is open already: {{reference}}",
     recall_open: "A recall is being looked into already: {{reference}}",
-    lot_unknown: "First say which lot it is about",
+    no_lot_named: "First say which lot it is about",
   },
   fields: {
     ...core.common,

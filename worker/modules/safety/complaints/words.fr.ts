@@ -45,7 +45,7 @@ export const fr = {
     of_other_item: "Ce lot est celui d'un autre article : {{item}}",
     issue_open: "Une non-conformité est déjà ouverte : {{reference}}",
     recall_open: "Un rappel est déjà à l'étude : {{reference}}",
-    lot_unknown: "Dites d'abord de quel lot il s'agit",
+    no_lot_named: "Dites d'abord de quel lot il s'agit",
   },
   fields: {
     ...core.common,
