@@ -43,10 +43,10 @@ const foods = {
 };
 const ingredients = {
   fr: list(
-    "farine,beurre,sucre,sel,poivre,tomates,oignons,canard,huile d'olive,malt,houblon,levure,lait,creme,oeufs,abricots,figues,ail,piment,bocaux,capsules,etiquettes,cartons,bouteilles,porc,foie,aubergines,vinaigre,pectine,vanille",
+    "farine,beurre,sucre,sel,poivre,tomates,oignons,canard,huile d'olive,malt,houblon,levure,lait,creme,oeufs,abricots,figues,ail,piment,bocaux,capsules,cartons,bouteilles,porc,foie,aubergines,vinaigre,pectine,vanille",
   ),
   en: list(
-    "flour,butter,sugar,salt,pepper,tomatoes,onions,duck,olive oil,malt,hops,yeast,milk,cream,eggs,apricots,figs,garlic,chilli,jars,lids,labels,boxes,bottles,pork,liver,aubergines,vinegar,pectin,vanilla",
+    "flour,butter,sugar,salt,pepper,tomatoes,onions,duck,olive oil,malt,hops,yeast,milk,cream,eggs,apricots,figs,garlic,chilli,jars,lids,boxes,bottles,pork,liver,aubergines,vinegar,pectin,vanilla",
   ),
 };
 const firms = list(

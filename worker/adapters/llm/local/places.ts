@@ -19,7 +19,8 @@ type Address = { postcode: string; city: string };
  * @param words the words that no field, choice or day explains
  */
 export async function placeOf(desk: AssistantTools, list: List, { tokens }: Reading, words: Token[]): Promise<Condition | null> {
-  const names = words.filter(({ word }, at) => at > 0 || !leads.test(word));
+  const whole = departmentAmong(tokens, words);
+  const names = whole ?? words.filter(({ word }, at) => at > 0 || !leads.test(word));
   const fields = Object.keys(list.row).filter((field) => isAddress(list.row[field]));
   const from = tokens.findIndex(({ start }) => start === names[0]?.start);
   const leading = tokens.slice(0, Math.max(from, 0)).findLast(({ word }) => !between.test(word))?.word ?? "";
@@ -32,6 +33,17 @@ export async function placeOf(desk: AssistantTools, list: List, { tokens }: Read
   const test = (row: Row) => addressesOf(row, fields).some(isThere);
   const text = department?.name ?? (await townAmong(desk, list, fields, said));
   return text ? { from, to: from + names.length, field: fields[0] ?? "", text, test } : null;
+}
+
+/** All the words of the department that some words are a part of: "lot" in "Lot-et-Garonne" is no lot. */
+function departmentAmong(tokens: readonly Token[], words: Token[]): Token[] | null {
+  for (const { name } of departments) {
+    const parts = tokensOf(name);
+    const from = tokens.findIndex((_, at) => parts.every(({ word }, place) => tokens[at + place]?.word === word));
+    const found = tokens.slice(from, from + parts.length);
+    if (from >= 0 && parts.length > 1 && words.every(({ start }) => found.some((token) => token.start === start))) return found;
+  }
+  return null;
 }
 
 /** A name as it is compared: without case, accents, hyphens and articles. */

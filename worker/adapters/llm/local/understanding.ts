@@ -1,4 +1,5 @@
 import { fold } from "@/worker/core/language";
+import { departments } from "@/worker/core/trade/departments";
 import { isExport } from "@/worker/core/contract/exporting";
 import { isSheet } from "@/worker/core/contract/printing";
 import type { AssistantTools, Tool } from "../port";
@@ -86,7 +87,8 @@ export function strangeWords(message: string): string[] {
 }
 
 /** A message with a word for what a name is of, where the business's index knows the words that nobody taught. */
-export async function withKinds(message: string, desk: AssistantTools): Promise<string> {
+export async function withKinds(heard: string, desk: AssistantTools): Promise<string> {
+  const message = withDepartment(heard);
   const search = desk.tools.find(({ operation }) => operation.id === SEARCH);
   const strange = strangeWords(message);
   if (!search || !strange.length || strange.length > 6) return message;
@@ -107,6 +109,13 @@ export async function withKinds(message: string, desk: AssistantTools): Promise<
     return [kind];
   });
   return words.join(" ");
+}
+
+/** A department of several words is one place: "Lot-et-Garonne" asks for no lot. */
+function withDepartment(message: string): string {
+  const text = written(message);
+  const department = departments.map(({ name }) => written(name)).find((name) => /[- ]/.test(name) && text.includes(name));
+  return department ? text.replace(department, kindWords.city) : message;
 }
 
 const SEARCH = "search.everything";
