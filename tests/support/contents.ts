@@ -35,9 +35,13 @@ export async function versionOf(
   return row?.version;
 }
 
-/** The tables whose rows are no longer the same. */
+/** The tables whose rows are no longer the same. Of the outbox only what came counts: what waits there is sent meanwhile, by the clock. */
 export function changedTables(before: Contents, after: Contents): string[] {
-  return Object.keys(after).filter((table) => JSON.stringify(before[table]) !== JSON.stringify(after[table]));
+  const known = new Set((before.outbox ?? []).map(({ id }) => id));
+  const hasMail = (after.outbox ?? []).some(({ id }) => !known.has(id));
+  return Object.keys(after).filter((table) =>
+    table === "outbox" ? hasMail : JSON.stringify(before[table]) !== JSON.stringify(after[table]),
+  );
 }
 
 async function read(db: BusinessDatabase | PlatformDatabase, tables: SQLiteTable[], which?: (table: SQLiteTable) => SQL | undefined) {
