@@ -33,4 +33,12 @@ export const wordsFiles: Plugin = {
       this.emitFile({ type: "chunk", id: `/${file}`, fileName, preserveSignature: "strict" });
     }
   },
+  // Of what is no words the version knows nothing: a browser would keep a file that imports what is no longer there.
+  generateBundle(_, bundle) {
+    const isWords = (name: string) => name.startsWith("assets/words/");
+    for (const output of Object.values(bundle)) {
+      const other = output.type === "chunk" && isWords(output.fileName) && output.imports.find((name) => !isWords(name));
+      if (other) this.error(`${output.fileName} imports ${other}: words may take from words alone`);
+    }
+  },
 };

@@ -47,11 +47,11 @@ function screens(): string[] {
  */
 export async function growthTimes(base: string, businesses: Login[]): Promise<Grown[]> {
   const grown = new Map<string, Grown>();
+  const fixed = screens().map((path) => ({ name: path, path }));
   for (const login of businesses) {
     const { api, cookie } = await signIn(base, login);
-    const found = await Promise.all(details.map(async ([screen, list]) => screen + (await firstOf(base + list, api))));
-    for (const [place, path] of [...screens(), ...found].entries()) {
-      const name = place < screens().length ? path : (details[place - screens().length]?.[0] ?? path);
+    const newest = await Promise.all(details.map(async ([name, list]) => ({ name, path: name + (await firstOf(base + list, api)) })));
+    for (const { name, path } of [...fixed, ...newest]) {
       const row = grown.get(name) ?? { path: name, workerd: [], sqld: [], refusal: "" };
       grown.set(name, row);
       const ask = async () => {
