@@ -16,6 +16,8 @@ export default defineConfig({
     expect: { requireAssertions: true },
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // The clock, the queue and the browser run beside the tests: one that trips over them is tried once more, and named at the end.
+    retry: 1,
     reporters: ["default"],
   },
 });

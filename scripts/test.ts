@@ -20,7 +20,11 @@ onSignal(() => void end(130));
 const { testModules, unhandledErrors } = await vitest.start(filter);
 await vitest.close();
 
-const states = testModules.flatMap((file) => [...file.children.allTests()].map((test) => test.result().state));
+const tests = testModules.flatMap((file) => [...file.children.allTests()]);
+for (const test of tests)
+  if (test.diagnostic()?.flaky && !test.options.fails)
+    process.stderr.write(`${say("secondTry", `${test.module.relativeModuleId}: ${test.name}`)}\n`);
+const states = tests.map((test) => test.result().state);
 const passed = states.filter((state) => state === "passed").length;
 // A file that breaks before its tests counts as a failure: it has none to count. So does a name that no test has.
 const broken = testModules.filter((file) => !file.ok() && ![...file.children.allTests("failed")].length).length;

@@ -16,6 +16,7 @@ const words = {
   buildFailed: ["La construction a échoué.", "The build failed."],
   built: ["{0} construit en {1} s", "{0} built in {1} s"],
   noTests: ["Aucun test ne correspond à : {0}", "No test matches: {0}"],
+  secondTry: ["N'a réussi qu'au second essai : {0}", "Passed at the second try only: {0}"],
   noFolder: ["Aucun dossier lisible : {0}", "No folder that can be read: {0}"],
   usage: ["Usage : {0}", "Usage: {0}"],
   portBusy: [
