@@ -1,4 +1,4 @@
-import width from "string-width";
+import { width } from "./width";
 import type { Operation } from "@/worker/core/contract/operation";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fieldLabel, type FormatContext } from "@/worker/core/text/format-value";

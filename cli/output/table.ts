@@ -1,4 +1,4 @@
-import width from "string-width";
+import { width } from "./width";
 
 /** A column of a table: its label, its cells, and whether they are figures. */
 export interface Column {

@@ -2,12 +2,20 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import type { ModuleOutline } from "@/cli/registry";
 import type { describeModules } from "@/cli/catalogue/describe";
 
 const folder = "dist/cli";
 const common: BuildOptions = { bundle: true, platform: "node", format: "esm", target: "node20", logLevel: "silent" };
+
+/** What nobody needs here: zod's words in sixty languages, for ours are our own, and the developer tools of Ink. */
+const withoutBallast: Plugin = {
+  name: "without-ballast",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](?:zod[\\/]v4[\\/]locales[\\/]index|ink[\\/]build[\\/]devtools)\.js$/ }, () => ({ contents: "" }));
+  },
+};
 
 /**
  * The terminal's program, in pieces that are read when they are needed, beside a list of everything it can do: help and
@@ -24,8 +32,7 @@ export async function bundleTerminal(): Promise<string[]> {
     splitting: true,
     minify: true,
     metafile: true,
-    // Ink asks for the debugger of React's developer tools, which nobody has here.
-    alias: { "react-devtools-core": "./scripts/empty.mjs" },
+    plugins: [withoutBallast],
     banner: { js: "import{createRequire as cellierRequire}from'node:module';const require=cellierRequire(import.meta.url);" },
     define: { "process.env.NODE_ENV": '"production"', "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version) },
   });
