@@ -7,6 +7,7 @@ export function activityText(allWords: Readonly<Record<string, BothWords>>, oper
   const [module = "", verb = ""] = operation.split(".");
   const words = allWords[module]?.[language];
   const entry = words?.operations[verb];
-  if (entry?.done) return entry.done;
+  const done = entry?.done ?? words?.byItself?.[verb];
+  if (done) return done;
   return entry ? `${words?.title} : ${inSentence(entry.title)}` : operation;
 }

@@ -7,6 +7,8 @@ export interface ModuleWords {
   /** What one record is called, and several: "1 commande", "12 commandes". */
   counted?: { one: string; other: string };
   operations: Record<string, OperationWords>;
+  /** What the product has done by itself, in words, by the verb of its own operation. */
+  byItself?: Record<string, string>;
   fields: Record<string, string>;
   /** Why a field is refused, by the code of the refusal: what no other module refuses for. Codes are the product's, each in one place. */
   errors?: Record<string, string>;

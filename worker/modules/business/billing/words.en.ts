@@ -49,6 +49,7 @@ export const en: Words<typeof fr> = {
     no_period_due: "No period is due",
     payment_over: "This payment is over",
   },
+  byItself: { advance: "Subscription moved on at its date", hear: "Subscription payment received" },
   fields: {
     ...core.common,
     id: "Payment",

@@ -50,6 +50,7 @@ export const fr = {
     no_period_due: "Aucune période n'est due",
     payment_over: "Ce paiement est déjà clos",
   },
+  byItself: { advance: "Abonnement mis à jour à sa date", hear: "Paiement de l'abonnement reçu" },
   fields: {
     ...core.common,
     id: "Paiement",

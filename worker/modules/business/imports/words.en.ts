@@ -31,6 +31,7 @@ export const en: Words<typeof fr> = {
     import_no_column: "The file has no such column",
     import_refused: "Refused lines: {{count}}. Correct the file, or accept to leave them out",
   },
+  byItself: { write: "Lines imported" },
   fields: {
     ...core.common,
     id: "Identifier",

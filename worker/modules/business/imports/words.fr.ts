@@ -30,6 +30,7 @@ export const fr = {
     import_no_column: "Le fichier n'a pas cette colonne",
     import_refused: "Lignes refusées : {{count}}. Corrigez le fichier, ou acceptez de les laisser de côté",
   },
+  byItself: { write: "Lignes importées" },
   fields: {
     ...core.common,
     id: "Identifiant",

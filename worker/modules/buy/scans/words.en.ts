@@ -91,6 +91,7 @@ export const en: Words<typeof fr> = {
     scan_too_late: "Over half an hour has passed: cancel the invoice, then take the document up again",
     scan_currency: "This document is in {{currency}}: say what its total comes to in euros",
   },
+  byItself: { take: "Reading started", finish: "Reading finished" },
   fields: {
     ...core.common,
     id: "Identifier",

@@ -96,6 +96,7 @@ export const fr = {
     scan_too_late: "Plus d'une demi-heure a passé : annulez la facture, puis reprenez le document",
     scan_currency: "Ce document est en {{currency}} : dites ce que son total fait en euros",
   },
+  byItself: { take: "Lecture commencée", finish: "Lecture terminée" },
   fields: {
     ...core.common,
     id: "Identifiant",

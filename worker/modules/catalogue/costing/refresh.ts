@@ -17,7 +17,7 @@ const PIECE = 200;
 const PIECES = 10;
 
 /** The queue's own: people see its progress with the recipes, and cannot call it. */
-const own = defineModule("costing", customers, {
+const own = defineModule("recipes", customers, {
   refresh: command({
     risk: "writes",
     input: z.strictObject({ id: identifier }),

@@ -81,6 +81,7 @@ export const en: Words<typeof fr> = {
     list_too_long: "More than {{maximum}} ingredients: no label carries them",
     missing_cost: "{{name}}: unknown cost",
   },
+  byItself: { refresh: "Costs recalculated" },
   fields: {
     ...core.common,
     id: "Recipe",

@@ -93,6 +93,7 @@ export const fr = {
     list_too_long: "Plus de {{maximum}} ingrédients : aucune étiquette ne les porte",
     missing_cost: "{{name}} : coût inconnu",
   },
+  byItself: { refresh: "Coûts recalculés" },
   fields: {
     ...core.common,
     id: "Recette",

@@ -20,6 +20,7 @@ export const en: Words<typeof fr> = {
     too_many_to_print: "More than {{maximum}} invoices match: choose a shorter period",
     not_printed: "The PDFs are not ready yet",
   },
+  byItself: { printPart: "Invoices printed", giveUp: "Printing given up" },
   fields: {
     ...core.common,
     id: "Identifier",

@@ -19,6 +19,7 @@ export const fr = {
     too_many_to_print: "Plus de {{maximum}} factures correspondent : réduisez la période",
     not_printed: "Les PDF ne sont pas encore prêts",
   },
+  byItself: { printPart: "Factures imprimées", giveUp: "Impression abandonnée" },
   fields: {
     ...core.common,
     id: "Identifiant",

@@ -97,6 +97,7 @@ export const en: Words<typeof fr> = {
     },
     values: { validity: { over: ["expired", "out of date", "lapsed"], soon: ["soon", "to renew"] } },
   },
+  byItself: { finish: "Text of the document read" },
   fields: {
     ...core.common,
     id: "Identifier",

@@ -95,6 +95,7 @@ export const fr = {
     },
     values: { validity: { over: ["expiré", "périmé", "échu"], soon: ["bientôt", "à renouveler"] } },
   },
+  byItself: { finish: "Texte du document lu" },
   fields: {
     ...core.common,
     id: "Identifiant",

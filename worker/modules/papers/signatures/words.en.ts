@@ -50,6 +50,7 @@ export const en: Words<typeof fr> = {
     verify: { title: "Check a signed document", examples: ["is this signed document intact?"] },
   },
   synonyms: { values: { status: { pending: ["under way", "waits"], rejected: ["refused", "declined"], completed: ["signed", "done"] } } },
+  byItself: { complete: "Document sealed", sayOrder: "Signed order followed up", expire: "Signature request expired" },
   fields: {
     ...core.common,
     id: "Identifier",

@@ -63,6 +63,7 @@ export const fr = {
     verify: { title: "Vérifier un document signé", examples: ["ce document signé est-il intact ?"] },
   },
   synonyms: { values: { status: { pending: ["en cours", "attend"], rejected: ["refusé", "décliné"], completed: ["signé", "terminé"] } } },
+  byItself: { complete: "Document scellé", sayOrder: "Suite donnée à la commande signée", expire: "Demande de signature expirée" },
   fields: {
     ...core.common,
     id: "Identifiant",
