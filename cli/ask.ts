@@ -2,7 +2,8 @@ import type { CommandContext } from "./command-context";
 import { isYes } from "./confirm";
 import { jsonText } from "./output/json";
 
-interface Answer {
+/** What the assistant answers, and what it proposes to do. */
+export interface Answer {
   response: string;
   proposals?: { id: string; title: string; summary: string }[];
 }

@@ -4,9 +4,14 @@ export interface Globals {
   profile: string | undefined;
   isQuiet: boolean;
   mayAsk: boolean;
+  /** No command stands on the line. */
+  isBare: boolean;
   /** The line without what was settled here, but for flags that commands describe. */
   line: string[];
 }
+
+const takesNext = (flag: string | undefined) => flag === "--lang" || flag === "--profile";
+const isSettled = (argument: string) => /^--(lang|profile)(=|$)/.test(argument) || argument === "--quiet";
 
 /** Reads the flags that every command has. `--json=a,b` is short for `--json --columns a,b`, `help x` for `x --help`. */
 export function readGlobals(argv: readonly string[], environment: NodeJS.ProcessEnv): Globals {
@@ -20,7 +25,9 @@ export function readGlobals(argv: readonly string[], environment: NodeJS.Process
     const [, fields] = (end < 0 || place < end) && /^--json=(.+)$/.exec(argument) ? argument.split("=") : [];
     return fields ? ["--json", "--columns", fields] : [argument];
   });
+  const others = own.slice(2).filter((argument, place, all) => !isSettled(argument) && !takesNext(all[place - 1]));
   return {
+    isBare: !others.length && end < 0,
     language: flagValue("--lang"),
     profile: flagValue("--profile") ?? (environment.CELLIER_PROFILE || undefined),
     isQuiet: own.includes("--quiet"),

@@ -5,12 +5,13 @@ import { stopOf } from "./command-line";
 import { exitCodes, Stop } from "./exit-codes";
 import { readGlobals } from "./globals";
 import { programFor } from "./program";
+import { loadScreens } from "./screens/load";
 import { defaultApi, isProfileName, sessionStore } from "./session";
 import { terminalOf } from "./terminal";
 import { translatorFor } from "./translator";
 
 enableCompileCache();
-const { language, profile, isQuiet, mayAsk, line } = readGlobals(aliased(process.argv, process.env), process.env);
+const { language, profile, isQuiet, mayAsk, isBare, line } = readGlobals(aliased(process.argv, process.env), process.env);
 const terminal = terminalOf(isQuiet, mayAsk);
 const translator = translatorFor(language, process.env);
 process.on("SIGINT", () => process.exit(exitCodes.interrupted));
@@ -20,8 +21,10 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(cod
 try {
   if (profile !== undefined && !isProfileName(profile)) throw new Stop(translator.say("badProfile", { profile }), exitCodes.usage);
   const client = clientFor(sessionStore(process.env, profile), translator, defaultApi(process.env));
-  const program = await programFor({ translator, client, terminal }, line);
-  await program.parseAsync(line);
+  const context = { translator, client, terminal };
+  // Who sits at a terminal and is signed in has the business on the whole screen; everybody else has the help.
+  if (isBare && terminal.isInteractive && client.where()) await (await loadScreens(context)).home(context);
+  else await (await programFor(context, line)).parseAsync(line);
 } catch (error) {
   const stop = stopOf(error, translator);
   const lines = stop ? [stop.message, ...stop.lines.map((text) => `  ${text}`)] : [translator.say("fault", { reason: String(error) })];

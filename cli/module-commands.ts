@@ -14,6 +14,7 @@ import { addFlags, textsOf } from "./flags";
 import { readText } from "./read-text";
 import { loadModule, type LoadedModule } from "./registry";
 import { runOperation } from "./run-operation";
+import { loadScreens } from "./screens/load";
 
 /** Shorter names of what is asked for all day. */
 const shorter: Record<string, string> = { "stock.shortages": "low" };
@@ -102,7 +103,7 @@ function addImport(group: Command, targets: ImportTargetName[], context: Command
   });
 }
 
-/** The same list, on the whole screen. Ink comes with it, and only then. */
+/** The same list, on the whole screen. */
 function addBrowse(group: Command, list: Operation, context: CommandContext): void {
   const { terminal, translator } = context;
   const { module } = nameOf(list);
@@ -111,9 +112,7 @@ function addBrowse(group: Command, list: Operation, context: CommandContext): vo
   browseCommand.action(async (options) => {
     const instead = `cellier ${kebab(module)} list`;
     if (!terminal.isInteractive) throw new Stop(translator.say("browse.noTerminal", { command: instead }), exitCodes.usage);
-    // Ink's colours do not know NO_COLOR, only this; it is read when they are loaded.
-    if (terminal.environment.NO_COLOR) process.env.FORCE_COLOR = "0";
-    const [{ browse }, { coerce }] = await Promise.all([import("./screens/browse"), import("@/worker/core/contract/coerce")]);
+    const [{ browse }, { coerce }] = await Promise.all([loadScreens(context), import("@/worker/core/contract/coerce")]);
     await browse(context, list, coerce(list.input, textsOf(list, options)));
   });
 }

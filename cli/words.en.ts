@@ -111,6 +111,18 @@ export const en: Words<typeof fr> = {
     count: "{{shown}} of {{total}}",
     noTerminal: "Browsing needs a terminal. Use instead: {{command}}",
   },
+  home: {
+    today: "To do today",
+    nothing: "Nothing presses.",
+    latest: "Latest activity",
+    keys: "↑ ↓ enter open · / go anywhere · a assistant · ? help · q quit",
+    paletteKeys: "↑ ↓ choose · enter go there · esc back",
+    chat: "Assistant",
+    chatKeys: "enter send · esc back",
+    helpTitle: "Keys",
+    help: "↑ ↓ or j k   choose\nenter        open\n/ or :       go to a list or a record by its name\na            talk to the assistant\nr            read again now (otherwise every ten seconds)\nesc, q       back, then quit\nCtrl-C       quit from anywhere",
+    anyKey: "Any key to go back",
+  },
   list: {
     hidden: "No room for: {{columns}}. Widen the window, or use --json.",
     none: "Nothing matches.",

@@ -109,6 +109,18 @@ export const fr = {
     count: "{{shown}} sur {{total}}",
     noTerminal: "Le parcours demande un terminal. Utilisez plutôt : {{command}}",
   },
+  home: {
+    today: "À faire aujourd'hui",
+    nothing: "Rien ne presse.",
+    latest: "Dernières actions",
+    keys: "↑ ↓ entrée ouvrir · / aller partout · a assistant · ? aide · q quitter",
+    paletteKeys: "↑ ↓ choisir · entrée y aller · échap revenir",
+    chat: "Assistant",
+    chatKeys: "entrée envoyer · échap revenir",
+    helpTitle: "Touches",
+    help: "↑ ↓ ou j k   choisir\nentrée       ouvrir\n/ ou :       aller à une liste ou à une fiche par son nom\na            parler à l'assistant\nr            relire tout de suite (sinon toutes les dix secondes)\néchap, q     revenir, puis quitter\nCtrl-C       quitter d'où que l'on soit",
+    anyKey: "Une touche pour revenir",
+  },
   list: {
     hidden: "Sans place pour : {{columns}}. Élargissez la fenêtre, ou --json.",
     none: "Rien ne correspond.",

@@ -111,7 +111,7 @@ const padded = (label: string, size: number) => label + " ".repeat(size - width(
 const alignedRight = (text: string, size: number) => " ".repeat(Math.max(0, size - width(text))) + text;
 
 /** A text in lines that fit, broken between words. */
-function linesOf(text: string, room: number): string[] {
+export function linesOf(text: string, room: number): string[] {
   return text.split("\n").flatMap((line) => {
     const lines: string[] = [];
     for (const word of line.split(" ")) {

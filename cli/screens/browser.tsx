@@ -1,9 +1,10 @@
-import { Box, Text, useApp, useInput, useStdout } from "ink";
-import { useEffect, useState } from "react";
+import { Box, Text, useInput } from "ink";
+import { useEffect } from "react";
 import type { Operation } from "@/worker/core/contract/operation";
 import type { CommandContext } from "../command-context";
 import { pageText, type Row } from "../output/show";
 import { shorten } from "../output/table";
+import { useScreen } from "./use-screen";
 import { canSearch, titleOf, useRecord, useWalk } from "./use-walk";
 import type { Walk } from "./walk";
 
@@ -14,13 +15,12 @@ interface BrowserProps {
   context: CommandContext;
   list: Operation;
   filters: Row;
-  /** Called when the reader leaves with Ctrl-C. */
-  onStop: () => void;
+  /** Called when the reader leaves, on purpose or with Ctrl-C. */
+  onLeave: (end: "left" | "stopped") => void;
 }
 
 /** A list to walk through with the keyboard: rows, one record at a time, a search. */
-export function Browser({ context, list, filters, onStop }: BrowserProps) {
-  const { exit } = useApp();
+export function Browser({ context, list, filters, onLeave }: BrowserProps) {
   const { columns, lines } = useScreen();
   const [walk, happen] = useWalk(context, list, filters, Math.max(3, lines - AROUND));
   const room = Math.max(3, lines - AROUND + 2);
@@ -28,10 +28,10 @@ export function Browser({ context, list, filters, onStop }: BrowserProps) {
   // A window that grew may show more than the end.
   const line = Math.min(walk.line, Math.max(0, (record?.length ?? 0) - room));
   useInput((input, key) => happen({ type: "key", input, key, canSearch: canSearch(list), record: { lines: record?.length ?? 0, room } }));
+  const { end } = walk;
   useEffect(() => {
-    if (walk.end === "stopped") onStop();
-    if (walk.end) exit();
-  }, [walk.end, exit, onStop]);
+    if (end) onLeave(end);
+  }, [end, onLeave]);
 
   return (
     <Box flexDirection="column" width={columns}>
@@ -94,17 +94,4 @@ function Foot({ context: { translator }, walk: { page, typed, isOpen, isWaiting,
   const count = say("browse.count", { shown, total: Math.max(shown, page?.total ?? 0) });
   const place = isWaiting ? say("browse.loading") : say("browse.page", { number: trail.length + 1 });
   return <Text dimColor>{[count, place, say("browse.keys")].join(" · ")}</Text>;
-}
-
-/** The size of the screen, as it is now. */
-function useScreen() {
-  const { stdout } = useStdout();
-  const measure = () => ({ columns: stdout.columns ?? 80, lines: stdout.rows ?? 24 });
-  const [size, setSize] = useState(measure);
-  useEffect(() => {
-    const resized = () => setSize({ columns: stdout.columns ?? 80, lines: stdout.rows ?? 24 });
-    stdout.on("resize", resized);
-    return () => void stdout.off("resize", resized);
-  }, [stdout]);
-  return size;
 }

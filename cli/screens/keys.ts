@@ -19,7 +19,8 @@ export function keyboard(stdin: NodeJS.ReadStream): NodeJS.ReadStream {
     isTTY: stdin.isTTY,
     setEncoding: () => stdin.setEncoding("utf8"),
     setRawMode: (isRaw: boolean) => stdin.setRawMode(isRaw),
-    ref: () => stdin.ref().on("data", receive),
+    // One screen may follow another: what the last one paused goes on.
+    ref: () => stdin.ref().on("data", receive).resume(),
     unref: () => stdin.off("data", receive).pause().unref(),
   };
   return Object.assign(keys, own) as unknown as NodeJS.ReadStream;

@@ -15,7 +15,7 @@ const program = `${process.execPath} ${resolve("dist/cli/cellier.mjs")}`;
 /** What stands on the screen, once it says this. */
 async function screenWith(text: RegExp): Promise<string> {
   let screen = "";
-  for (let tries = 0; tries < 150 && !text.test(screen); tries += 1) {
+  for (let tries = 0; tries < 450 && !text.test(screen); tries += 1) {
     await pause(100);
     screen = tmux("capture-pane", "-p");
   }
@@ -26,7 +26,7 @@ const keys = (...pressed: string[]) => tmux("send-keys", ...pressed);
 /** Numbers that look drawn by chance, the same at each run. */
 const waits = [20, 350, 90, 700, 1_300];
 
-describe.runIf(hasTmux)("a list on the whole screen", () => {
+describe.runIf(hasTmux)("the whole screen", () => {
   beforeAll(async () => {
     await shell.signIn({ email: "demo@cellier.test", password: "Demo-cellier-2026" });
     tmux(
@@ -64,6 +64,38 @@ describe.runIf(hasTmux)("a list on the whole screen", () => {
     keys("Escape");
     await screenWith(/› CMD-/);
     tmux("resize-window", "-x", "80", "-y", "24");
+    keys("q");
+    await screenWith(/ended 0/);
+  });
+
+  it("is the whole business where no command is given: figures, matters of the day, any list or record, the assistant", async () => {
+    keys("clear", "Enter");
+    keys(`${program}; echo ended $?`, "Enter");
+    const home = await screenWith(/À faire aujourd'hui/);
+    expect(home).toMatch(/Commandes en retard +\d/);
+    expect(home).toMatch(/› \d+ /);
+    expect(home).toContain("Dernières actions");
+    keys("/");
+    await screenWith(/Chercher : /);
+    keys("etxe");
+    await screenWith(/› Épicerie Etxe Ona/);
+    keys("Enter");
+    await screenWith(/Amaia Etcheverry/);
+    keys("q");
+    await screenWith(/À faire aujourd'hui/);
+    keys("/");
+    keys("commandes");
+    await screenWith(/› Commandes/);
+    keys("Enter");
+    await screenWith(/› CMD-/);
+    keys("q");
+    await screenWith(/À faire aujourd'hui/);
+    keys("a");
+    await screenWith(/^Assistant/m);
+    keys("combien de clients ?", "Enter");
+    await screenWith(/› combien de clients \?\s+\d+ clients/);
+    keys("Escape");
+    await screenWith(/À faire aujourd'hui/);
     keys("q");
     await screenWith(/ended 0/);
   });

@@ -1,0 +1,27 @@
+import { coerce } from "@/worker/core/contract/coerce";
+import type { Operation } from "@/worker/core/contract/operation";
+import type { CommandContext } from "../command-context";
+import type { Row } from "../output/show";
+import { loadModule } from "../registry";
+
+/** What stands on the screen. */
+export type Place =
+  | { at: "home" | "palette" | "chat" | "help" }
+  | { at: "list"; list: Operation; filters: Row }
+  | { at: "record"; show: Operation; id: string; title: string };
+
+/** What every place is given. */
+export interface PlaceProps {
+  context: CommandContext;
+  onGo: (place: Place) => void;
+  /** Called when the reader leaves, on purpose or with Ctrl-C. */
+  onLeave: (end: "left" | "stopped") => void;
+}
+
+/** The list of a module, narrowed as the address of its screen says. @param search such as `?late=true` */
+export async function listPlace({ translator }: CommandContext, module: string, search = ""): Promise<Place | null> {
+  const { list } = (await loadModule(module, translator.language)).operations;
+  if (!list) return null;
+  const wanted = [...new URLSearchParams(search)].filter(([field]) => field in list.input.shape);
+  return { at: "list", list, filters: coerce(list.input, Object.fromEntries(wanted)) };
+}
