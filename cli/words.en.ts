@@ -100,8 +100,8 @@ export const en: Words<typeof fr> = {
   },
   browse: {
     title: "Browse with the keyboard",
-    keys: "↑ ↓ choose · enter open · n next · p back · / search · q quit",
-    recordKeys: "↑ ↓ space scroll · esc back · q quit",
+    keys: "↑ ↓ choose · enter open · m act · n next · p back · / search · q quit",
+    recordKeys: "↑ ↓ space scroll · m act · esc back · q quit",
     below: "↓ {{count}} lines",
     search: "Search: ",
     found: "{{title}}: “{{search}}”",
@@ -122,6 +122,11 @@ export const en: Words<typeof fr> = {
     helpTitle: "Keys",
     help: "↑ ↓ or j k   choose\nenter        open\n/ or :       go to a list or a record by its name\na            talk to the assistant\nr            read again now (otherwise every ten seconds)\nesc, q       back, then quit\nCtrl-C       quit from anywhere",
     anyKey: "Any key to go back",
+  },
+  actions: {
+    none: "Nothing to do with this record in its state.",
+    keys: "↑ ↓ choose · enter do · esc back",
+    formKeys: "enter confirm (empty: skip what is optional) · esc give up",
   },
   list: {
     hidden: "No room for: {{columns}}. Widen the window, or use --json.",

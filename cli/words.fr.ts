@@ -98,8 +98,8 @@ export const fr = {
   },
   browse: {
     title: "Parcourir au clavier",
-    keys: "↑ ↓ choisir · entrée ouvrir · n suite · p retour · / chercher · q quitter",
-    recordKeys: "↑ ↓ espace défiler · échap revenir · q quitter",
+    keys: "↑ ↓ choisir · entrée ouvrir · m agir · n suite · p retour · / chercher · q quitter",
+    recordKeys: "↑ ↓ espace défiler · m agir · échap revenir · q quitter",
     below: "↓ {{count}} lignes",
     search: "Chercher : ",
     found: "{{title}} : « {{search}} »",
@@ -120,6 +120,11 @@ export const fr = {
     helpTitle: "Touches",
     help: "↑ ↓ ou j k   choisir\nentrée       ouvrir\n/ ou :       aller à une liste ou à une fiche par son nom\na            parler à l'assistant\nr            relire tout de suite (sinon toutes les dix secondes)\néchap, q     revenir, puis quitter\nCtrl-C       quitter d'où que l'on soit",
     anyKey: "Une touche pour revenir",
+  },
+  actions: {
+    none: "Rien à faire de cette fiche dans son état.",
+    keys: "↑ ↓ choisir · entrée faire · échap revenir",
+    formKeys: "entrée valider (vide : passer ce qui est facultatif) · échap renoncer",
   },
   list: {
     hidden: "Sans place pour : {{columns}}. Élargissez la fenêtre, ou --json.",

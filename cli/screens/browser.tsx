@@ -1,9 +1,11 @@
-import { Box, Text, useInput } from "ink";
-import { useEffect } from "react";
+import { Box, type Key, Text, useInput } from "ink";
+import { useEffect, useState } from "react";
 import type { Operation } from "@/worker/core/contract/operation";
 import type { CommandContext } from "../command-context";
 import { pageText, type Row } from "../output/show";
 import { shorten } from "../output/table";
+import { showOf } from "../run-operation";
+import { Actions } from "./actions";
 import { useScreen } from "./use-screen";
 import { canSearch, titleOf, useRecord, useWalk } from "./use-walk";
 import type { Walk } from "./walk";
@@ -22,12 +24,25 @@ interface BrowserProps {
 /** A list to walk through with the keyboard: rows, one record at a time, a search. */
 export function Browser({ context, list, filters, onLeave }: BrowserProps) {
   const { columns, lines } = useScreen();
-  const [walk, happen] = useWalk(context, list, filters, Math.max(3, lines - AROUND));
+  const [done, setDone] = useState({ times: 0, text: "" });
+  const [isActing, setActing] = useState(false);
+  const [walk, happen] = useWalk(context, list, filters, Math.max(3, lines - AROUND), done.times);
+  const show = showOf(list);
+  const chosen = walk.page?.items[walk.row];
   const room = Math.max(3, lines - AROUND + 2);
   const record = useRecord(context, list, walk, columns)?.split("\n");
   // A window that grew may show more than the end.
   const line = Math.min(walk.line, Math.max(0, (record?.length ?? 0) - room));
-  useInput((input, key) => happen({ type: "key", input, key, canSearch: canSearch(list), record: { lines: record?.length ?? 0, room } }));
+  const onKey = (input: string, key: Key) => {
+    if (input === "m" && walk.typed === null && show && chosen) return setActing(true);
+    happen({ type: "key", input, key, canSearch: canSearch(list), record: { lines: record?.length ?? 0, room } });
+  };
+  useInput(onKey, { isActive: !isActing });
+  useInput((input, key) => void (key.ctrl && input === "c" && onLeave("stopped")), { isActive: isActing });
+  const acted = (text: string | null) => {
+    setActing(false);
+    if (text !== null) setDone(({ times }) => ({ times: times + 1, text }));
+  };
   const { end } = walk;
   useEffect(() => {
     if (end) onLeave(end);
@@ -37,7 +52,10 @@ export function Browser({ context, list, filters, onLeave }: BrowserProps) {
     <Box flexDirection="column" width={columns}>
       <Text bold>{shorten(titleOf(context, list, walk), columns)}</Text>
       {walk.problem && <Text color="red">{shorten(walk.problem, columns)}</Text>}
-      {walk.isOpen ? (
+      {done.text && !isActing && <Text color="green">{shorten(done.text, columns)}</Text>}
+      {isActing && show && chosen ? (
+        <Actions context={context} show={show} id={String(chosen.id)} columns={columns} onLeave={acted} />
+      ) : walk.isOpen ? (
         <Text>
           {record
             ?.slice(line, line + room)
@@ -47,7 +65,7 @@ export function Browser({ context, list, filters, onLeave }: BrowserProps) {
       ) : (
         <Rows context={context} list={list} walk={walk} columns={columns} />
       )}
-      <Foot context={context} walk={walk} rest={Math.max(0, (record?.length ?? 0) - line - room)} />
+      {!isActing && <Foot context={context} walk={walk} rest={Math.max(0, (record?.length ?? 0) - line - room)} />}
     </Box>
   );
 }

@@ -6,11 +6,16 @@ import { type Page, readAnswer, type Row } from "../output/show";
 import { showOf } from "../run-operation";
 import { startOf, step, type Walk } from "./walk";
 
-/** A walk through a list: whenever the reader asks for another page, it is fetched. @param filters flags of the list */
-export function useWalk({ client }: CommandContext, list: Operation, filters: Row, rows: number) {
+/**
+ * A walk through a list: whenever the reader asks for another page, it is fetched.
+ * @param filters flags of the list
+ * @param times how often something was done to its records: it is read again each time
+ */
+export function useWalk({ client }: CommandContext, list: Operation, filters: Row, rows: number, times = 0) {
   const [walk, happen] = useReducer(step, filters.search as string | undefined, startOf);
   const { search, trail } = walk;
   const limit = Math.min(rows, 100);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done changes the rows
   useEffect(() => {
     let isWanted = true;
     happen({ type: "asked" });
@@ -21,7 +26,7 @@ export function useWalk({ client }: CommandContext, list: Operation, filters: Ro
     return () => {
       isWanted = false;
     };
-  }, [client, list, filters, search, trail, limit]);
+  }, [client, list, filters, search, trail, limit, times]);
   return [walk, happen] as const;
 }
 

@@ -10,6 +10,7 @@ const hasTmux = spawnSync("tmux", ["-V"]).status === 0;
 const socket = join(mkdtempSync(join(tmpdir(), "cellier-tmux-")), "socket");
 const tmux = (...line: string[]) => execFileSync("tmux", ["-S", socket, "-f", "/dev/null", ...line], { encoding: "utf8" });
 const shell = newShell();
+const maker = `Essai${Date.now().toString(36)}`;
 const program = `${process.execPath} ${resolve("dist/cli/cellier.mjs")}`;
 
 /** What stands on the screen, once it says this. */
@@ -29,6 +30,7 @@ const waits = [20, 350, 90, 700, 1_300];
 describe.runIf(hasTmux)("the whole screen", () => {
   beforeAll(async () => {
     await shell.signIn({ email: "demo@cellier.test", password: "Demo-cellier-2026" });
+    await shell.run(["clients", "create", "--company-name", maker, "--category", "retailer"]);
     tmux(
       "new-session",
       "-d",
@@ -96,6 +98,24 @@ describe.runIf(hasTmux)("the whole screen", () => {
     await screenWith(/› combien de clients \?\s+\d+ clients/);
     keys("Escape");
     await screenWith(/À faire aujourd'hui/);
+    keys("q");
+    await screenWith(/ended 0/);
+  });
+
+  it("does with a record what its state allows, asking for what it needs", async () => {
+    keys("clear", "Enter");
+    keys(`${program} clients browse --search ${maker}; echo ended $?`, "Enter");
+    await screenWith(new RegExp(`› ${maker}`));
+    keys("m");
+    await screenWith(/› Modifier/);
+    keys("Escape");
+    await screenWith(new RegExp(`› ${maker}`));
+    keys("m");
+    const choices = (await screenWith(/Archiver/)).split("\n").filter((line) => /^[› ] \S/.test(line));
+    for (let downs = choices.findIndex((line) => line.includes("Archiver")); downs > 0; downs -= 1) keys("Down");
+    await screenWith(/› Archiver/);
+    keys("Enter");
+    await screenWith(/archivé/i);
     keys("q");
     await screenWith(/ended 0/);
   });

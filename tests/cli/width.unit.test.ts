@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import stringWidth from "string-width";
-import { expect, it } from "vitest";
+import { it } from "vitest";
 import { width } from "@/cli/output/width";
 
 it("is what the library says, for any text", () => {
