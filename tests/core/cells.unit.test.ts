@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellOf, columnsOf, headingOf, recognise, valuesOf } from "@/worker/core/files/cells";
+import { cellOf, cellsOf, columnsOf, headingOf, headingsOf, recognise, valuesOf } from "@/worker/core/files/cells";
 import { civil, line, money, note, quantity, rate, unit, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { parse } from "@/worker/core/contract/parse";
@@ -109,5 +109,17 @@ describe("cells", () => {
       });
       expect(parse(schema, read(Object.fromEntries(texts)))).toEqual(record);
     }
+  });
+});
+
+describe("a quantity in a file", () => {
+  const [pack] = columns.filter(({ path }) => path === "pack");
+  const format = { words: words.fr, language: "fr" } as const;
+  it("is a figure that adds up, and its unit beside it; nothing is two empty cells", () => {
+    if (!pack) throw new Error("no column");
+    expect(headingsOf(pack, format)).toEqual(["Contenu", "Contenu – unité"]);
+    expect(cellsOf(pack, { amount: -3_000, unit: "piece" }, format)).toEqual([-3, "pièce"]);
+    expect(cellsOf(pack, { amount: 12_110_000, unit: "kg" }, format)).toEqual([12.11, "kg"]);
+    expect(cellsOf(pack, null, format)).toEqual([null, null]);
   });
 });

@@ -191,6 +191,7 @@ export const en: Words<typeof fr> = {
     super_grossiste: "Super wholesaler",
   },
   contact: { name: "Name", role: "Position", email: "E-mail", phone: "Phone" },
+  unit: "unit",
   units: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "piece" },
   pieces: "pieces",
   figures: { days: "{{count}} days" },

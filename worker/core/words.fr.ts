@@ -192,6 +192,7 @@ export const fr = {
     super_grossiste: "Super-grossiste",
   },
   contact: { name: "Nom", role: "Fonction", email: "E-mail", phone: "Téléphone" },
+  unit: "unité",
   units: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "pièce" },
   pieces: "pièces",
   figures: { days: "{{count}} jours" },

@@ -72,6 +72,19 @@ export function headingOf({ path, shape }: Column, format: FormatContext): strin
   return columnLabel(path, format) + (unit ? ` (${unit})` : "");
 }
 
+/** The headings of what a field is written as: a quantity has a column for its figure and one for its unit, so that figures add up. */
+export function headingsOf(column: Column, format: FormatContext): string[] {
+  const heading = headingOf(column, format);
+  return column.shape.kind === "quantity" ? [heading, `${heading} – ${core[format.language].unit}`] : [heading];
+}
+
+/** The cells of a value, under its headings. */
+export function cellsOf(column: Column, value: unknown, format: FormatContext): Cell[] {
+  if (column.shape.kind !== "quantity") return [cellOf(column, value, format)];
+  const { amount, unit } = (value ?? {}) as Partial<Quantity>;
+  return amount === undefined || !unit ? [null, null] : [unitsIn(amount, unit), core[format.language].units[unit]];
+}
+
 const signs: Partial<Record<Shape["kind"], string>> = { money: "€", rate: "%", celsius: "°C" };
 
 /** A heading without case, accents, signs, or the unit in brackets. */

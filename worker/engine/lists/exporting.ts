@@ -1,4 +1,4 @@
-import { type Column, cellOf, columnsOf, headingOf } from "@/worker/core/files/cells";
+import { type Column, cellsOf, columnsOf, headingsOf } from "@/worker/core/files/cells";
 import { type Cell, forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { ExportedFile, exportedFile } from "@/worker/core/contract/exporting";
@@ -34,12 +34,12 @@ export function exportFrom<Export extends Operation<Input, typeof exportedFile>,
     const { language } = context.caller;
     const words = context.words[nameOf(operation).module]?.[language];
     const format = { words: words ?? { title: "", operations: {}, fields: {} }, language };
-    const lines: Cell[][] = start ? [] : [columns.map((column) => headingOf(column, format))];
+    const lines: Cell[][] = start ? [] : [columns.flatMap((column) => headingsOf(column, format))];
     let cursor = start as string | null | undefined;
     let count = 0;
     do {
       const page: Page = await read(context, { ...filters, limit: PAGE, ...(cursor && { cursor }) });
-      for (const row of page.items) lines.push(columns.map((column) => cellOf(column, valueAt(row, column), format)));
+      for (const row of page.items) lines.push(columns.flatMap((column) => cellsOf(column, valueAt(row, column), format)));
       cursor = page.nextCursor;
       count += page.items.length;
     } while (cursor && count < most);
