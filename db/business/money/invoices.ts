@@ -194,11 +194,17 @@ export const invoiceLines = sqliteTable(
     amount: integer("amount").notNull(),
     total: integer("total").notNull(),
     vatRate: integer("vat_rate").notNull(),
+    /** Of packaging that comes back: owed to the client, no turnover. */
+    container: text("container").$type<ContainerMove>(),
   },
   (table) => [
     primaryKey({ columns: [table.invoiceId, table.place] }),
     index("invoice_lines_of_order").on(table.orderId),
     index("invoice_lines_of_item").on(table.itemId),
+    // What an invoice asks for and does not sell: few lines of many.
+    index("invoice_lines_unsold")
+      .on(table.invoiceId, table.total)
+      .where(sql`container is not null or (order_id is not null and order_line_id is null)`),
   ],
 );
 

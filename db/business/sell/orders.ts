@@ -92,6 +92,8 @@ export const orderLines = sqliteTable(
     shipped: integer("shipped").notNull(),
     unit: text("unit", { enum: unitNames }).notNull(),
     total: integer("total").notNull(),
+    /** Of packaging that comes back: no turnover. */
+    container: text("container").$type<"charged">(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.place] }), index("order_lines_of_item").on(table.itemId, table.orderId)],
 );
@@ -150,6 +152,9 @@ export const deliveries = sqliteTable(
   ],
 );
 
+/** What a standing order asks for each time. */
+export type StandingLine = Pick<OrderLine, "itemId" | "amount" | "unit" | "container">;
+
 /** Orders that come back by themselves: each makes a draft on its day. */
 export const standingOrders = sqliteTable(
   "standing_orders",
@@ -167,7 +172,7 @@ export const standingOrders = sqliteTable(
     endsOn: text("ends_on"),
     /** Days between the making and the delivery. */
     leadDays: integer("lead_days").notNull().default(0),
-    lines: text("lines", { mode: "json" }).$type<{ itemId: string; amount: number; unit: Unit }[]>().notNull(),
+    lines: text("lines", { mode: "json" }).$type<StandingLine[]>().notNull(),
     paused: integer("paused", { mode: "boolean" }).notNull().default(false),
     notes: text("notes").notNull().default(""),
     version: integer("version").notNull().default(1),

@@ -694,5 +694,28 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER documents_found_update AFTER UPDATE OF sort_title, file_name, folder, tags, trashed ON documents BEGIN\n  DELETE FROM search_entries WHERE record = 'documents' AND record_id = old.id;\n  INSERT INTO search_entries(record, record_id, words)\n    SELECT 'documents', new.id, new.sort_title || ' ' || lower(new.file_name) || ' ' || lower(new.folder) || ' ' || lower(new.tags) WHERE new.trashed = 0;\nEND;",
       "CREATE TRIGGER documents_found_delete AFTER DELETE ON documents BEGIN\n  DELETE FROM search_entries WHERE record = 'documents' AND record_id = old.id;\nEND;"
     ]
+  },
+  {
+    "id": "0051_unsold_lines",
+    "statements": [
+      "ALTER TABLE `invoice_lines` ADD `container` text;",
+      "CREATE INDEX `invoice_lines_unsold` ON `invoice_lines` (`invoice_id`,`total`) WHERE container is not null or (order_id is not null and order_line_id is null);",
+      "ALTER TABLE `order_lines` ADD `container` text;"
+    ]
+  },
+  {
+    "id": "0052_unsold_lines_kept",
+    "statements": [
+      "DROP TRIGGER invoice_lines_insert;",
+      "DROP TRIGGER invoice_lines_update;",
+      "DROP TRIGGER order_lines_insert;",
+      "DROP TRIGGER order_lines_update;",
+      "CREATE TRIGGER invoice_lines_insert AFTER INSERT ON invoices BEGIN\n  INSERT INTO invoice_lines(invoice_id, place, item_id, order_id, order_line_id, amount, total, vat_rate, container)\n    SELECT new.id, key, value ->> 'itemId', value ->> 'orderId', value ->> 'orderLineId', value ->> 'amount', value ->> 'total', value ->> 'vatRate', value ->> 'container' FROM json_each(new.lines);\nEND;",
+      "CREATE TRIGGER invoice_lines_update AFTER UPDATE OF lines ON invoices BEGIN\n  DELETE FROM invoice_lines WHERE invoice_id = new.id;\n  INSERT INTO invoice_lines(invoice_id, place, item_id, order_id, order_line_id, amount, total, vat_rate, container)\n    SELECT new.id, key, value ->> 'itemId', value ->> 'orderId', value ->> 'orderLineId', value ->> 'amount', value ->> 'total', value ->> 'vatRate', value ->> 'container' FROM json_each(new.lines);\nEND;",
+      "CREATE TRIGGER order_lines_insert AFTER INSERT ON orders BEGIN\n  INSERT INTO order_lines(order_id, place, item_id, amount, shipped, unit, total, container)\n    SELECT new.id, key, value ->> 'itemId', value ->> 'amount', value ->> 'shipped', value ->> 'unit', value ->> 'total', value ->> 'container' FROM json_each(new.lines);\nEND;",
+      "CREATE TRIGGER order_lines_update AFTER UPDATE OF lines ON orders BEGIN\n  DELETE FROM order_lines WHERE order_id = new.id;\n  INSERT INTO order_lines(order_id, place, item_id, amount, shipped, unit, total, container)\n    SELECT new.id, key, value ->> 'itemId', value ->> 'amount', value ->> 'shipped', value ->> 'unit', value ->> 'total', value ->> 'container' FROM json_each(new.lines);\nEND;",
+      "UPDATE invoice_lines SET container = (SELECT value ->> 'container' FROM invoices, json_each(invoices.lines) WHERE invoices.id = invoice_lines.invoice_id AND key = invoice_lines.place)\n  WHERE invoice_id IN (SELECT id FROM invoices WHERE instr(lines, '\"container\"'));",
+      "UPDATE order_lines SET container = (SELECT value ->> 'container' FROM orders, json_each(orders.lines) WHERE orders.id = order_lines.order_id AND key = order_lines.place)\n  WHERE order_id IN (SELECT id FROM orders WHERE instr(lines, '\"container\"'));"
+    ]
   }
 ];

@@ -4,10 +4,12 @@ import { Pencil, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
+import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { tariffs } from "@/worker/modules/buy/tariffs/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
+import { SupplierAccount } from "@/app/features/buy/supplier-invoices/supplier-account";
 import { SupplierRestocks } from "@/app/features/buy/restocks/supplier-restocks";
 import { SupplierTariffs } from "@/app/features/buy/tariffs/supplier-tariffs";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
@@ -19,7 +21,10 @@ import { SupplierSheet } from "./supplier-sheet";
 const base = "/customer/suppliers";
 
 export const handle = {
-  words: ["pages/suppliers", "suppliers", "pages/tariffs", "tariffs", "pages/restocks", "restocks", "pages/documents", "documents"],
+  words: [
+    ...["pages/suppliers", "suppliers", "pages/tariffs", "tariffs", "pages/restocks", "restocks"],
+    ...["pages/invoices", "invoices", "pages/documents", "documents"],
+  ],
   title: (data: unknown) => (data as { supplier?: { name: string } } | undefined)?.supplier?.name ?? "",
 };
 
@@ -27,14 +32,27 @@ export const handle = {
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const cursor = searchParams.get("cursor") ?? undefined;
-  const [supplier, offers, orders, papers] = await Promise.all([
-    context.read(suppliers.show, { id }),
+  const more = Promise.all([
     context.read(tariffs.list, { supplier: id, cursor }),
     context.read(restocks.list, { supplier: id, limit: 5 }),
+    context.read(supplierInvoices.statement, { supplier: id }),
     loadRecordDocuments(context, "suppliers", String(id)),
   ]);
+  // Whether there is such a supplier is said by what shows it.
+  more.catch(() => {});
+  const supplier = await context.read(suppliers.show, { id });
   if (supplier.id !== id) throw redirect(`${base}/${supplier.id}${search}`);
-  return { supplier, offers, orders, papers, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  const [offers, orders, account, papers] = await more;
+  return {
+    supplier,
+    offers,
+    orders,
+    account,
+    papers,
+    isEditing: searchParams.has("edit"),
+    requestKey: context.nonce,
+    today: context.today,
+  };
 }
 
 /** Does to a supplier what the button pressed says. */
@@ -44,7 +62,7 @@ export const action = actionsFor([suppliers.update, suppliers.archive, suppliers
 
 export default function Supplier() {
   const { t } = useWords("pages/suppliers");
-  const { supplier, offers, orders, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { supplier, offers, orders, account, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -88,6 +106,7 @@ export default function Supplier() {
             {offers.items.length ? <SupplierTariffs page={offers} /> : <p className="muted text-sm">{t("noTariffs")}</p>}
           </section>
           <SupplierRestocks page={orders} supplierId={supplier.id} reference={supplier.reference} today={today} />
+          <SupplierAccount account={account} />
           <DocumentsPart {...papers} recordId={supplier.id} today={today} />
         </div>
         <SupplierRail supplier={supplier} requestKey={requestKey} today={today} />

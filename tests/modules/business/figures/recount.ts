@@ -38,7 +38,7 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
   for (const order of counted) {
     for (const line of order.lines) {
       const of = { ...ofClient(order.clientId), ...ofItem(line.itemId) };
-      add("salesOrdered", { day: order.orderedOn, value: line.total, of });
+      if (!line.container) add("salesOrdered", { day: order.orderedOn, value: line.total, of });
       add("orders", { day: order.orderedOn, value: 1, once: order.id, of });
       add("activeClients", { day: order.orderedOn, value: 1, once: order.clientId, of });
       add("quantityOrdered", { day: order.orderedOn, value: line.amount, base: units[unitOf(line.itemId)].base, of });
@@ -53,9 +53,10 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
       const of = { ...ofClient(clientId), ...ofItem(part.itemId) };
       const lot = lots.get(part.lotId);
       const cost = lot?.unitCost ?? items.get(part.itemId)?.cost ?? null;
-      if (line) add("salesDelivered", { day, value: rounded((line.total * net) / line.amount), of });
+      const isLent = line?.container !== undefined;
+      if (line && !isLent) add("salesDelivered", { day, value: rounded((line.total * net) / line.amount), of });
       add("quantitySold", { day, value: net, base: units[unitOf(part.itemId)].base, of });
-      if (cost !== null) add("costOfSales", { day, value: worth(net, part.itemId, cost), of });
+      if (cost !== null && !isLent) add("costOfSales", { day, value: worth(net, part.itemId, cost), of });
     }
   }
   for (const paper of invoices) {
@@ -64,9 +65,11 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
     const isOurs = type === "client" || type === "credit";
     if (isOurs && ["sent", "paid", "cancelled"].includes(status) && number) {
       const off = paper.subtotal - paper.lines.reduce((sum, { total }) => sum + total, 0);
-      for (const line of [...paper.lines, { itemId: null, total: off }]) {
+      for (const line of [...paper.lines, { itemId: null, total: off, orderId: undefined, orderLineId: undefined, container: undefined }]) {
         const of = { ...ofClient(paper.clientId), ...ofItem(line.itemId) };
-        add("salesInvoiced", { day, value: sign * line.total, of });
+        const isDeposit = line.orderId && !line.orderLineId;
+        if (line.container) add("packagingCharged", { day, value: sign * line.total, of });
+        else if (!isDeposit) add("salesInvoiced", { day, value: sign * line.total, of });
         if (type === "client") add("invoices", { day, value: 1, once: paper.id, of });
       }
     }

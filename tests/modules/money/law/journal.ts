@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
+import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import type { Model } from "./model";
 import type { Books, World } from "./world";
@@ -29,9 +30,11 @@ async function readJournal(world: World): Promise<JournalLine[]> {
 
 /** The journal says what the screens say: what a client owes or is owed, its deposits, and the money there is. */
 export async function checkJournal(model: Model, world: World): Promise<void> {
-  const [journal, account, ageing, money, books, vat] = await Promise.all([
+  const [journal, account, theirs, sold, ageing, money, books, vat] = await Promise.all([
     readJournal(world),
     world.act(invoices.statement, { client: model.client, from: world.openedOn }),
+    world.act(supplierInvoices.statement, { supplier: model.supplier.reference, from: world.openedOn }),
+    world.act(invoices.revenue, { from: world.openedOn, to: world.today() }),
     world.act(invoices.ageing, { limit: 100 }),
     world.act(bank.balance, {}),
     world.read(model),
@@ -54,6 +57,9 @@ export async function checkJournal(model: Model, world: World): Promise<void> {
   const isTheirSupply = ({ party }: JournalLine) => party === model.supplier.reference;
   const { billed, paid, deposits } = model.supplier;
   expect(balanceOf("401", isTheirSupply), "401 of the supplier, and what is owed to them").toBe(paid - billed + model.carried.supplier);
+  expect(balanceOf("401", isTheirSupply), "401 of the supplier, and the statement").toBe(0 - theirs.closing);
+  expect(theirs.closing, "the supplier's statement, and what is due").toBe(theirs.due - theirs.creditBalance + theirs.carried);
+  expect(balanceOf("70", all), "70, and the turnover").toBe(0 - sold.revenue);
   expect(balanceOf("4091", isTheirSupply), "4091 of the supplier, and deposits not yet taken back").toBe(deposits);
   expect(balanceOf("44571", all) + balanceOf("4452", all), "44571 and 4452, and the VAT that fell due").toBe(0 - taxOf("collected"));
   expect(balanceOf("44566", all), "44566, and the VAT that is deducted").toBe(taxOf("deductible"));

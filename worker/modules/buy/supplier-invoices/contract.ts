@@ -2,9 +2,11 @@ import { balance, civil, identifier, pageOf, paging, sum, version, z } from "@/w
 import { exportOf } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
+import { paperOf } from "@/worker/core/contract/printing";
+import { languages } from "@/worker/core/language";
 import { supplierName } from "@/worker/modules/buy/restocks/shapes";
 import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
-import { bouncedOn, paying } from "@/worker/modules/money/invoices/shapes";
+import { account, accountColumns, accountDays, bouncedOn, paying } from "@/worker/modules/money/invoices/shapes";
 import { details, listed, byId, supplierInvoice, theirs } from "./shapes";
 
 export type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./shapes";
@@ -71,6 +73,16 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
       carried: balance,
     }),
   }),
+
+  /** A supplier's account: what it invoiced, what was paid, what it is owed. A year unless said. */
+  statement: query({
+    input: z.strictObject({ supplier: supplierName, ...accountDays }),
+    output: account.extend({ supplierId: z.string() }),
+    columns: accountColumns,
+  }),
+
+  /** The same on paper, to compare with the supplier's own. */
+  statementPaper: paperOf(z.strictObject({ supplier: supplierName, ...accountDays, language: z.enum(languages).optional() })),
 
   create: command({
     ...writes,

@@ -11,6 +11,7 @@ import { remove } from "./remove";
 import { refund } from "./refund";
 import { undoPayment } from "./undo-payment";
 import { show } from "./show";
+import { statement, statementPaper } from "./statement";
 import { update } from "./update";
 
 export { cancelSupplierInvoice } from "./cancel";
@@ -24,6 +25,8 @@ export const supplierInvoiceHandlers = {
   export: exportFrom(supplierInvoices.export, list),
   show,
   facets,
+  statement,
+  statementPaper,
   create,
   update,
   book,

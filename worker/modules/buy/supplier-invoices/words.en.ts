@@ -16,6 +16,18 @@ export const en: typeof fr = {
     show: { title: "See a supplier invoice", examples: ["show supplier invoice F-2291"] },
     facets: { title: "What suppliers are owed", examples: ["how much do I owe my suppliers?"] },
     export: { title: "Export supplier invoices", examples: ["export my supplier invoices as CSV"] },
+    statement: {
+      title: "Statement of account of a supplier",
+      examples: [
+        "how much do I owe Minoterie du Gers?",
+        "show the statement of the supplier Minoterie du Gers",
+        "what did I pay Minoterie du Gers?",
+      ],
+    },
+    statementPaper: {
+      title: "Statement of account of a supplier, in PDF",
+      examples: ["print the statement of account of the supplier Minoterie du Gers"],
+    },
     create: { title: "Enter a supplier invoice", done: "Supplier invoice saved" },
     update: { title: "Edit", done: "Changes saved" },
     book: { title: "Approve: to pay", button: "Approve: to pay", done: "Approved", examples: ["approve supplier invoice F-2291"] },

@@ -16,6 +16,18 @@ export const fr = {
     show: { title: "Voir une facture fournisseur", examples: ["montre la facture fournisseur F-2291"] },
     facets: { title: "Ce qui est à payer aux fournisseurs", examples: ["combien dois-je à mes fournisseurs ?"] },
     export: { title: "Exporter les factures fournisseurs", examples: ["exporte mes factures fournisseurs en CSV"] },
+    statement: {
+      title: "Relevé de compte d'un fournisseur",
+      examples: [
+        "combien dois-je à la Minoterie du Gers ?",
+        "montre le relevé du fournisseur Minoterie du Gers",
+        "qu'ai-je payé à la Minoterie du Gers ?",
+      ],
+    },
+    statementPaper: {
+      title: "Relevé de compte d'un fournisseur en PDF",
+      examples: ["imprime le relevé de compte du fournisseur Minoterie du Gers"],
+    },
     create: { title: "Saisir une facture fournisseur", done: "Facture fournisseur enregistrée" },
     update: { title: "Modifier", done: "Modifications enregistrées" },
     book: { title: "Bon à payer", button: "Bon à payer", done: "Validée", examples: ["valide la facture fournisseur F-2291"] },

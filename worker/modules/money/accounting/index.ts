@@ -11,6 +11,7 @@ import { vat } from "./vat";
 import { vatEntries } from "./vat-entries";
 
 export { readJournal } from "./journal";
+export { readVatOfUnpaid } from "./unpaid";
 
 export const accountingHandlers = {
   list,

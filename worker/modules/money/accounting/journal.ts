@@ -31,8 +31,7 @@ export function isAsRead({ papers, money }: Journal, from: string, to: string): 
 export async function readJournal(db: BusinessDatabase, from: string, to: string): Promise<Journal> {
   const [booked, money, settled, paid] = await readPeriod(db, from, to);
   const papers = [...new Map([...booked, ...settled].map((row) => [row.invoice.id, row])).values()];
-  const ids = [...new Set(papers.flatMap(({ invoice }) => invoice.lines.flatMap(({ itemId }) => itemId ?? [])))];
-  const itemRows = await readItems(db, ids);
+  const itemRows = await readItems(db, papers);
   const read = new Map(papers.map((row) => [row.invoice.id, readPaper(row, itemRows)]));
   const now = booked.flatMap((row) => {
     const paper = read.get(row.invoice.id);
@@ -61,7 +60,8 @@ export async function readJournal(db: BusinessDatabase, from: string, to: string
 
 const party = { clientCode: clients.reference, supplierCode: suppliers.reference };
 const supplier = { type: suppliers.type, address: suppliers.address, vatNumber: suppliers.vatNumber };
-const papersOf = (db: BusinessDatabase) =>
+/** Invoices and credit notes of both sides, with whose they are. */
+export const papersOf = (db: BusinessDatabase) =>
   db
     .select({ invoice: invoices, ...party, supplier })
     .from(invoices)
@@ -121,14 +121,16 @@ type Period = Awaited<ReturnType<typeof readPeriod>>;
 type PaperRow = Period[0][number];
 type ItemRow = { id: string; kind: string; vatRate: number };
 
-async function readItems(db: BusinessDatabase, ids: string[]): Promise<Map<string, ItemRow>> {
+/** What the VAT of lines follows from, by the items that they name. */
+export async function readItems(db: BusinessDatabase, papers: PaperRow[]): Promise<Map<string, ItemRow>> {
+  const ids = [...new Set(papers.flatMap(({ invoice }) => invoice.lines.flatMap(({ itemId }) => itemId ?? [])))];
   const isUsed = inArray(items.id, sql`(select value from json_each(${JSON.stringify(ids)}))`);
   const rows = await db.select({ id: items.id, kind: items.kind, vatRate: items.vatRate }).from(items).where(isUsed);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What of a paper its VAT follows from; null for a supplier's that was given up. */
-function readPaper(
+export function readPaper(
   { invoice, supplier: from }: PaperRow,
   itemRows: Map<string, ItemRow>,
 ): { paper: DuePaper; bases: SelfAssessed[] } | null {

@@ -4,7 +4,7 @@ import { adding, type Dimension, difference, distinct, money, ratio, source, tod
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byClient } from "@/worker/modules/sell/clients";
-import { wasInvoiced } from "./figures/billed";
+import { isUnsold, wasInvoiced } from "./figures/billed";
 
 const feature = "finance";
 const sold = (column: string) => sql.raw(`billed.${column}`);
@@ -17,19 +17,21 @@ const supplier = { ...client, path: "/customer/supplier-invoices/" };
 
 /**
  * The lines of what was sent to clients, credit notes taken off, and what was taken off a whole paper as a line without a product:
- * together they are its subtotal, to the cent.
+ * together they are its subtotal, to the cent, deposits and packaging that comes back among them.
  */
 const lines = sql`(
   select ${invoices.id} as id, line.item_id, line.vat_rate, line.order_id, case ${invoices.type} when 'credit' then -line.total else line.total end as total,
-    ${invoices.type} as type, ${invoices.issuedOn} as day, ${invoices.clientId} as client_id, ${invoices.number} as number
+    ${invoices.type} as type, ${invoices.issuedOn} as day, ${invoices.clientId} as client_id, ${invoices.number} as number, line.container, line.order_line_id
   from ${invoices} join invoice_lines as line on line.invoice_id = ${invoices.id} where ${wasInvoiced}
   union all
-  select ${invoices.id}, null, null, ${invoices.orderId}, (case ${invoices.type} when 'credit' then -1 else 1 end)
+  select ${invoices.id}, null, null, null, (case ${invoices.type} when 'credit' then -1 else 1 end)
     * (${invoices.subtotal} - (select coalesce(sum(line.total), 0) from invoice_lines as line where line.invoice_id = ${invoices.id})),
-    ${invoices.type}, ${invoices.issuedOn}, ${invoices.clientId}, ${invoices.number}
+    ${invoices.type}, ${invoices.issuedOn}, ${invoices.clientId}, ${invoices.number}, null, null
   from ${invoices} where ${wasInvoiced}
 ) as billed`;
 
+const isContainer = sql`${sold("container")} is not null`;
+const isSold = sql`not ${isUnsold({ container: sold("container"), orderId: sold("order_id"), orderLineId: sold("order_line_id") })}`;
 const isDue = sql`${invoices.status} in ('sent', 'to_pay') and ${invoices.total} > ${invoices.paid}`;
 const overdue = sql`${invoices.dueOn} < ${today}`;
 
@@ -52,11 +54,20 @@ export const invoiceFigures = {
           en: ["Sales invoiced excl. tax", "sales", "turnover", "revenue", "invoiced", "billed", "income from sales"],
         },
         sold("total"),
+        { where: isSold },
       ),
       salesCredited: money(
         { fr: ["Avoirs HT", "avoirs", "montant des avoirs"], en: ["Credit notes excl. tax", "credit notes", "credited"] },
         sql`-${sold("total")}`,
-        { where: sql`${sold("type")} = 'credit'` },
+        { where: sql`${sold("type")} = 'credit' and ${isSold}` },
+      ),
+      packagingCharged: money(
+        {
+          fr: ["Emballages consignés, rendus déduits", "consignes", "consignes facturées", "emballages consignés"],
+          en: ["Returnable packaging charged, less given back", "packaging deposits", "returnable packaging"],
+        },
+        sold("total"),
+        { where: isContainer },
       ),
       invoices: distinct(
         { fr: ["Nombre de factures", "factures", "factures envoyées"], en: ["Number of invoices", "invoices", "invoices sent"] },

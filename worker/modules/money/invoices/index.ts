@@ -32,13 +32,15 @@ import { revenue } from "./figures/revenue";
 import { send } from "./send";
 import { setNumbering } from "./set-numbering";
 import { show } from "./show";
-import { statement } from "./figures/statement";
+import { statement, statementPaper } from "./account/statement";
 import { undoPayment } from "./paying/undo-payment";
 import { withdrawLink } from "./paying/withdraw-link";
 import { update } from "./update";
 
 export { invoiceFigures } from "./figures";
 export { revenueOf, wasInvoiced } from "./figures/billed";
+export { printAccount } from "./account/paper";
+export { readAccount } from "./account/read-account";
 export { draft, linesFrom, readSale } from "./draft";
 export { readLinesAtRatesOf } from "./buyer-vat";
 export { findNumbered, findNumberedByName } from "./numbered";
@@ -64,6 +66,7 @@ export const invoiceHandlers = {
   ageing,
   pace,
   statement,
+  statementPaper,
   revenue,
   create,
   preview,

@@ -217,19 +217,18 @@ export const aged = z.object({
   total: balance,
 });
 
-/** A client's account over a while, movement by movement. */
+/** The account of a client, or of a supplier, over a while, movement by movement. */
 export const account = z.object({
-  clientId: z.string(),
   partyName: z.string(),
   from: civil,
   to: civil,
-  /** What was owed before, after each movement, and at the end; negative when it is owed to the client. */
+  /** What was owed before, after each movement, and at the end: by the client, or to the supplier; negative the other way round. */
   opening: balance,
   items: z.array(
     z.object({
       id: z.string(),
       /** `carried`: what was owed before the product kept the books. */
-      kind: z.enum(["client", "credit", "payment", "carried"]),
+      kind: z.enum(["invoice", "credit", "payment", "carried"]),
       /** Null of what stood before, and of what settles it. */
       invoiceId: z.string().nullable(),
       number: z.string().nullable(),
@@ -242,15 +241,30 @@ export const account = z.object({
   invoiced: balance,
   due: sum,
   overdue: sum,
-  /** What credit notes have left for the client. */
+  /** What credit notes have left, for the client or from the supplier. */
   creditBalance: sum,
-  /** What is open of what was owed before the product kept the books; less than nothing where it is owed to the client. */
+  /** What is open of what was owed before the product kept the books, with the sign of the balance. */
   carried: balance,
   /** What is due, by how late it is. */
   ages: z.object(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
   /** From the day of the invoice to that of its payment, the dearer counting more; null while nothing was paid. */
   averageDays: z.int().nullable(),
 });
+
+/** The while that an account is of: the year until today where nothing is said. */
+export const accountDays = { from: civil.optional(), to: civil.optional() };
+export const accountColumns = [
+  "partyName",
+  "due",
+  "overdue",
+  "creditBalance",
+  "carried",
+  "averageDays",
+  "invoiced",
+  "opening",
+  "items",
+  "closing",
+] as const;
 
 export const paying = {
   /** All that is due when left out. */

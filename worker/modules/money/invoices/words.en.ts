@@ -45,6 +45,10 @@ export const en: Words<typeof fr> = {
         "what is the average time to pay of Bistrot du Port?",
       ],
     },
+    statementPaper: {
+      title: "Statement of account of a client, in PDF",
+      examples: ["print the statement of account of Bistrot du Port", "statement of Bistrot du Port as a PDF"],
+    },
     revenue: {
       title: "Revenue",
       examples: [
@@ -297,7 +301,7 @@ export const en: Words<typeof fr> = {
       proforma: "Pro forma",
       supplier_credit: "Supplier credit note",
     },
-    kind: { client: "Invoice", credit: "Credit note", payment: "Payment", carried: "Opening balance" },
+    kind: { invoice: "Invoice", credit: "Credit note", payment: "Payment", carried: "Opening balance" },
     status: { draft: "Draft", to_pay: "To pay", sent: "Sent", paid: "Paid", overdue: "Overdue", cancelled: "Cancelled" },
     method: { transfer: "Transfer", card: "Card", cheque: "Cheque", cash: "Cash", direct_debit: "Direct debit", other: "Other" },
     paymentTerms: { "15_days": "15 days", "30_days": "30 days", prepaid: "On order", cash: "Cash" },
@@ -348,6 +352,25 @@ export const en: Words<typeof fr> = {
     nature: { goods: "Supply of goods", services: "Supply of services", mixed: "Supply of goods and services" },
     onDebits: "Option for the payment of VAT on debits.",
     attached: "The same invoice, for programs to read (Factur-X)",
+  },
+  /** A statement of account on paper. */
+  statement: {
+    file: "statement",
+    titles: { client: "Statement of account", supplier: "Supplier statement of account" },
+    holders: { client: "Client", supplier: "Supplier" },
+    period: "Period",
+    fromTo: "from {{from}} to {{to}}",
+    reference: "Reference",
+    table: "Movements of the account",
+    day: "Date",
+    paper: "Document",
+    debit: "Debit",
+    credit: "Credit",
+    balance: "Balance",
+    opening: "Balance brought forward",
+    closing: "Balance on {{to}}",
+    ages: "Due as of today",
+    creditBalance: "Unallocated credit notes",
   },
   letters: {
     inclTax: " incl. tax",

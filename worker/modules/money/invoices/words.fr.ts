@@ -42,6 +42,10 @@ export const fr = {
         "quel est le délai moyen de paiement du Bistrot du Port ?",
       ],
     },
+    statementPaper: {
+      title: "Relevé de compte d'un client en PDF",
+      examples: ["imprime le relevé de compte du Bistrot du Port", "relevé du Bistrot du Port en PDF"],
+    },
     revenue: {
       title: "Chiffre d'affaires",
       examples: [
@@ -306,7 +310,7 @@ export const fr = {
       proforma: "Pro forma",
       supplier_credit: "Avoir fournisseur",
     },
-    kind: { client: "Facture", credit: "Avoir", payment: "Paiement", carried: "Solde de reprise" },
+    kind: { invoice: "Facture", credit: "Avoir", payment: "Règlement", carried: "À-nouveau" },
     status: { draft: "Brouillon", to_pay: "À payer", sent: "Envoyée", paid: "Payée", overdue: "En retard", cancelled: "Annulée" },
     method: {
       transfer: "Virement",
@@ -364,6 +368,25 @@ export const fr = {
     nature: { goods: "Livraison de biens", services: "Prestation de services", mixed: "Livraison de biens et prestation de services" },
     onDebits: "Option pour le paiement de la taxe d'après les débits.",
     attached: "La même facture, lisible par les logiciels (Factur-X)",
+  },
+  /** A statement of account on paper. */
+  statement: {
+    file: "releve",
+    titles: { client: "Relevé de compte", supplier: "Relevé de compte fournisseur" },
+    holders: { client: "Client", supplier: "Fournisseur" },
+    period: "Période",
+    fromTo: "du {{from}} au {{to}}",
+    reference: "Référence",
+    table: "Mouvements du compte",
+    day: "Date",
+    paper: "Pièce",
+    debit: "Débit",
+    credit: "Crédit",
+    balance: "Solde",
+    opening: "Solde antérieur",
+    closing: "Solde au {{to}}",
+    ages: "Échéances à ce jour",
+    creditBalance: "Avoirs non imputés",
   },
   letters: {
     /** After a sum; nothing where no VAT is charged by regime (CGI, art. 293 B). */

@@ -2,19 +2,21 @@ import { and, between, eq, sql } from "drizzle-orm";
 import { treasuryEntries, treasuryPlans } from "@/db/business";
 import { firstOfMonth } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { readJournal } from "@/worker/modules/money/accounting";
+import { readJournal, readVatOfUnpaid } from "@/worker/modules/money/accounting";
 import type { Expected } from "./rules";
 import { vatToPay } from "./vat-to-pay";
 
 /**
- * The VAT to pay in the months ahead, as the returns will ask for it; none where its owner plans it by hand.
+ * The VAT to pay in the months ahead, as the returns will ask for it: what is in the books, what of it falls due once paid, and what
+ * is to come; none where its owner plans it by hand.
  * @param expected what is to come, with the VAT that falls due by it @param today a civil date
  */
 export async function readVatToPay(db: BusinessDatabase, expected: readonly Expected[], today: string): Promise<Expected[]> {
   const isVat = eq(treasuryPlans.category, "vat");
   const since = and(eq(treasuryEntries.category, "vat"), between(treasuryEntries.day, firstOfMonth(today), today));
-  const [{ moves }, [[planned], [moved]]] = await Promise.all([
+  const [{ moves }, unpaid, [[planned], [moved]]] = await Promise.all([
     readJournal(db, firstOfMonth(today, -1), today),
+    readVatOfUnpaid(db, today),
     db.batch([
       db.select({ id: treasuryPlans.id }).from(treasuryPlans).where(isVat).limit(1),
       db
@@ -25,7 +27,7 @@ export async function readVatToPay(db: BusinessDatabase, expected: readonly Expe
   ]);
   if (planned) return [];
   const declared = new Map<string, number>();
-  for (const { day, side, tax } of moves) {
+  for (const { day, side, tax } of [...moves, ...unpaid]) {
     const month = day.slice(0, 7);
     declared.set(month, (declared.get(month) ?? 0) + (side === "collected" ? tax : -tax));
   }

@@ -9,13 +9,16 @@ const part = (name: string) => sql.raw(`part.value ->> '${name}'`);
 const itemId = part("itemId");
 /** What left and stayed away, in thousandths of the base of the item's unit. */
 const net = sql.raw("(part.value ->> 'amount' - coalesce(part.value ->> 'returned', 0))");
-/** What that is of its line of the order, at the line's price; each part is rounded once. */
-const value = sql`(select cast(round(1.0 * (line.value ->> 'total') * ${net} / (line.value ->> 'amount')) as integer)
-  from ${orders} as sold, json_each(sold.lines) as line where sold.id = ${deliveries.orderId} and line.value ->> 'id' = part.value ->> 'orderLineId')`;
+const ofLine = sql`from ${orders} as sold, json_each(sold.lines) as line
+  where sold.id = ${deliveries.orderId} and line.value ->> 'id' = part.value ->> 'orderLineId'`;
+/** What that is of its line of the order, at the line's price; each part is rounded once. Packaging that comes back is no sale. */
+const value = sql`(select case when line.value ->> 'container' is not null then 0
+  else cast(round(1.0 * (line.value ->> 'total') * ${net} / (line.value ->> 'amount')) as integer) end ${ofLine})`;
+const isLent = sql`(select line.value ->> 'container' is not null ${ofLine})`;
 const item = { table: items, on: eq(items.id, itemId) };
 const lot = { table: lots, on: eq(lots.id, part("lotId")) };
 /** What it cost to make or buy the very lots that left; a service has no lot and costs its usual cost, where that is known. */
-const cost = sql`case when ${lots.id} is not null then ${worthOfLot(net, items.unit)}
+const cost = sql`case when ${isLent} then 0 when ${lots.id} is not null then ${worthOfLot(net, items.unit)}
   when ${items.cost} is not null then ${worthOf(net, items.unit, items.cost)} end`;
 
 /** What left for clients, less what came back, by the day it left. */

@@ -9,6 +9,9 @@ import { fr } from "./words.fr";
 const isFirst = sql`not exists (select 1 from ${orders} as earlier where earlier.client_id = ${orders.clientId}
   and earlier.status not in ('draft', 'cancelled') and earlier.ordered_on < ${orders.orderedOn})`;
 
+/** Packaging that comes back is no sale: the client is owed it until then. */
+const isSold = sql`${orderLines.container} is null`;
+
 /** What clients ordered, drafts and what was cancelled aside, by the day of the order. */
 export const orderFigures = {
   ordered: source({
@@ -36,6 +39,7 @@ export const orderFigures = {
           en: ["Sales ordered excl. tax", "value of orders", "amount ordered", "orders in value"],
         },
         orderLines.total,
+        { where: isSold },
       ),
       orders: distinct(
         { fr: ["Nombre de commandes", "commandes", "commandes passées"], en: ["Number of orders", "orders", "orders placed"] },

@@ -15,7 +15,14 @@ const details = {
   /** Days between the making and the delivery. */
   leadDays: z.int().min(0).max(365),
   lines: z
-    .array(z.strictObject({ item: recordOf("items"), amount: quantity }))
+    .array(
+      z.strictObject({
+        item: recordOf("items"),
+        amount: quantity,
+        /** Packaging that comes back, as kegs and crates: charged for, without VAT and without discount. */
+        container: z.boolean().default(false),
+      }),
+    )
     .min(1)
     .max(200),
   notes: note(2_000),
@@ -39,7 +46,7 @@ const listed = z.object({
 /** A standing order as every door shows it. */
 const standingOrder = z.object({
   ...listed.shape,
-  lines: z.array(z.object({ itemId: z.string(), sku: z.string(), name: z.string(), amount: quantity })),
+  lines: z.array(z.object({ itemId: z.string(), sku: z.string(), name: z.string(), amount: quantity, container: z.boolean() })),
   notes: z.string(),
   /** The orders it has made, the newest first. */
   made: z.array(z.object({ id: z.string(), reference: z.string(), orderedOn: civil })),

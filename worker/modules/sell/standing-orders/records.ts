@@ -55,9 +55,9 @@ export function toListed(
 /** A standing order as the doors show it. */
 export function toStanding({ standing, client, items: named, made }: Whole): StandingOrder {
   const itemOf = new Map(named.map((item) => [item.id, item]));
-  const lines = standing.lines.map(({ itemId, ...amount }) => {
+  const lines = standing.lines.map(({ itemId, container, ...amount }) => {
     const { sku = "", name = "" } = itemOf.get(itemId) ?? {};
-    return { itemId, sku, name, amount };
+    return { itemId, sku, name, amount, container: container !== undefined };
   });
   return { ...toListed(standing, client), lines, notes: standing.notes, made };
 }
@@ -75,12 +75,12 @@ export async function linesOf(db: BusinessDatabase, inputs: LineInputs): Promise
     .select({ id: items.id, sku: items.sku, name: items.name, unit: items.unit })
     .from(items)
     .where(sql`${items.id} in ${list} or ${items.sku} in ${list}`);
-  const lines = inputs.map(({ item: name, amount }, place) => {
+  const lines = inputs.map(({ item: name, amount, container: isContainer }, place) => {
     const item = rows.find(({ id }) => id === name) ?? rows.find(({ sku }) => sku === name.toUpperCase());
     if (!item) refuseField(`lines.${place}.item`, "not_found");
     if (units[amount.unit].base !== units[item.unit].base) refuseField(`lines.${place}.amount`, "counted_in", { unit: item.unit });
     requireWhole(item.unit, amount.amount, `lines.${place}.amount`);
-    return { itemId: item.id, ...amount };
+    return { itemId: item.id, ...amount, ...(isContainer && { container: "charged" as const }) };
   });
   return { lines, items: rows };
 }

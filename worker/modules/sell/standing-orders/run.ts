@@ -23,7 +23,9 @@ export const run = handle(standingOrders.run, async (context, { id }) => {
   if (buyer.archived) refuseState("client", "archived");
 
   const { leadDays, rhythm, dayOfMonth, nextOn: day, clientId: client, notes } = standing;
-  const lines = standing.lines.map(({ itemId, ...amount }) => ({ item: itemId, amount, description: "", container: false }));
+  const lines = standing.lines.map(({ itemId, container, ...amount }) => {
+    return { item: itemId, amount, description: "", container: container !== undefined };
+  });
   const dueOn = addDays(day > today ? day : today, leadDays);
   const input = { client, lines, dueOn, validUntil: null, clientReference: "", notes };
   const { reference } = await begin(context, input, { id: orderId, standingOrderId: standing.id });

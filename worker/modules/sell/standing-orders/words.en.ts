@@ -34,6 +34,7 @@ export const en: Words<typeof fr> = {
     sku: "SKU",
     name: "Item",
     amount: "Quantity",
+    container: "Returnable packaging",
     notes: "Notes",
     made: "Orders made",
     orderId: "Order",

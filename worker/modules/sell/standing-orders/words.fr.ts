@@ -43,6 +43,7 @@ export const fr = {
     sku: "SKU",
     name: "Article",
     amount: "Quantité",
+    container: "Emballage consigné",
     notes: "Notes",
     made: "Commandes créées",
     orderId: "Commande",

@@ -52,6 +52,7 @@ function Lines({ lines }: Pick<StandingOrder, "lines">) {
         <>
           <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} />
           <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", "kg", "g", "l", "cl", "ml"]} />
+          <Field name={`${prefix}.container`} value={line?.container} />
         </>
       )}
     </RowsField>

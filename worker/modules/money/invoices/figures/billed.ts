@@ -1,5 +1,5 @@
-import { and, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import { invoices } from "@/db/business";
+import { and, inArray, isNotNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { invoiceLines, invoices } from "@/db/business";
 
 /** Was it sent to a client: an invoice, even one that a credit note cancelled since, or a credit note? */
 export const wasInvoiced = and(
@@ -8,8 +8,19 @@ export const wasInvoiced = and(
   isNotNull(invoices.number),
 );
 
-/** Invoiced excl. tax, credit notes taken off, in ten-thousandths of a euro. */
+/**
+ * Is a line no sale? Packaging that comes back (4196) and deposits (4191) are owed to the client until one comes back, and goods take
+ * the other up: lines that take them back are no less of a sale either.
+ */
+export const isUnsold = (line: { container: SQLWrapper; orderId: SQLWrapper; orderLineId: SQLWrapper }): SQL =>
+  sql`(${line.container} is not null or (${line.orderId} is not null and ${line.orderLineId} is null))`;
+
+const unsold = sql`coalesce((select sum(${invoiceLines.total}) from ${invoiceLines}
+  where ${invoiceLines.invoiceId} = ${invoices.id} and ${isUnsold(invoiceLines)}), 0)`;
+
+/** Turnover, as accounts 70 have it: what was invoiced and sold excl. tax, credit notes taken off, in ten-thousandths of a euro. */
 export function revenueOf(condition: SQL): SQL<number> {
-  const signed = sql`case when ${invoices.type} = 'credit' then -${invoices.subtotal} else ${invoices.subtotal} end`;
+  const sold = sql`(${invoices.subtotal} - ${unsold})`;
+  const signed = sql`case when ${invoices.type} = 'credit' then -${sold} else ${sold} end`;
   return sql<number>`coalesce(sum(case when ${condition} then ${signed} else 0 end), 0)`;
 }

@@ -1,7 +1,9 @@
 import { balance, civil, pageOf, paging, recordOf, sum, z } from "@/worker/core/contract/fields";
 import { query } from "@/worker/core/contract/operation";
+import { paperOf } from "@/worker/core/contract/printing";
+import { languages } from "@/worker/core/language";
 import { ages } from "../rules";
-import { account, aged } from "../shapes";
+import { account, accountColumns, accountDays, aged } from "../shapes";
 import { invoiceStatuses, revenueGroups } from "../status";
 
 /** What invoices come to: by their status, by client and by age, as an account, and as turnover. */
@@ -35,10 +37,13 @@ export const figures = {
 
   /** A client's account: what it was invoiced, what it paid, what it owes, how long it takes. A year unless said. */
   statement: query({
-    input: z.strictObject({ client: recordOf("clients"), from: civil.optional(), to: civil.optional() }),
-    output: account,
-    columns: ["partyName", "due", "overdue", "creditBalance", "carried", "averageDays", "invoiced", "opening", "items", "closing"],
+    input: z.strictObject({ client: recordOf("clients"), ...accountDays }),
+    output: account.extend({ clientId: z.string() }),
+    columns: accountColumns,
   }),
+
+  /** The same on paper, to send to the client. Left out, its language. */
+  statementPaper: paperOf(z.strictObject({ client: recordOf("clients"), ...accountDays, language: z.enum(languages).optional() })),
 
   /** What was invoiced excl. tax, credit notes taken off: by month, or by client, the best first. The last twelve months unless said. */
   revenue: query({

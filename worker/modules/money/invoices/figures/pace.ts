@@ -8,8 +8,9 @@ import { invoices } from "../contract";
 export const daysToPay: SQL<number | null> =
   sql`sum((julianday(${table.paidOn}) - julianday(${table.issuedOn})) * ${table.total}) / sum(${table.total})`;
 
-/** Invoices that were paid since a day. */
-export const paidSince = (day: string) => and(eq(table.type, "client"), eq(table.status, "paid"), gte(table.paidOn, day));
+/** Invoices of ours, or of suppliers, that were paid since a day. */
+export const paidSince = (day: string, bill: "client" | "supplier" = "client") =>
+  and(eq(table.type, bill), eq(table.status, "paid"), gte(table.paidOn, day));
 
 /** How long clients take to pay, the slowest first, over what they paid within a year. */
 export const pace = handle(invoices.pace, async ({ db, now }, { limit }) => {
