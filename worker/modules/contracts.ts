@@ -45,6 +45,9 @@ import { fr as appointmentsFr } from "@/worker/modules/provider/appointments/wor
 import { experts } from "@/worker/modules/provider/experts/contract";
 import { en as expertsEn } from "@/worker/modules/provider/experts/words.en";
 import { fr as expertsFr } from "@/worker/modules/provider/experts/words.fr";
+import { notifications } from "@/worker/modules/business/notifications/contract";
+import { en as notificationsEn } from "@/worker/modules/business/notifications/words.en";
+import { fr as notificationsFr } from "@/worker/modules/business/notifications/words.fr";
 import { offers } from "@/worker/modules/provider/offers/contract";
 import { en as offersEn } from "@/worker/modules/provider/offers/words.en";
 import { fr as offersFr } from "@/worker/modules/provider/offers/words.fr";
@@ -222,6 +225,7 @@ const declared = {
   invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },
   items: { operations: items, words: { fr: itemsFr, en: itemsEn } },
   jobs: { operations: jobs, words: { fr: jobsFr, en: jobsEn } },
+  notifications: { operations: notifications, words: { fr: notificationsFr, en: notificationsEn } },
   orders: { operations: orders, words: { fr: ordersFr, en: ordersEn } },
   production: { operations: production, words: { fr: productionFr, en: productionEn } },
   productionRequests: { operations: productionRequests, words: { fr: productionRequestsFr, en: productionRequestsEn } },
