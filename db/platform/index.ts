@@ -10,3 +10,4 @@ export * from "./people";
 export * from "./production-requests";
 export * from "./scan-inboxes";
 export * from "./services";
+export * from "./visits";

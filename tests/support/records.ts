@@ -58,6 +58,7 @@ const makers: Record<string, Make> = {
     const { token } = await perform(maker, "documents.openShared", { id: await sharedLink(maker) });
     return String(token);
   },
+  visits: async (maker) => idOf(await perform(maker, "visits.grant")),
   notifications: async (maker) => newNotification(maker),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
@@ -242,6 +243,7 @@ const inputs: Record<string, InputOf> = {
     const { expertId, startsAt } = (await staff.call(operationOf("appointments.show"), { id })) as { expertId: string; startsAt: number };
     return { startsAt: await nextSlot(await ofStaff("offers.create", { credits: 0 }), expertId, startsAt) };
   },
+  "visits.request": async ({ businessId }) => ({ client: businessId }),
   "notifications.markAllRead": async (maker) => {
     await newNotification(maker);
     return {};

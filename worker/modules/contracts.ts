@@ -54,6 +54,12 @@ import { fr as offersFr } from "@/worker/modules/provider/offers/words.fr";
 import { staffDesk } from "@/worker/modules/provider/staff-desk/contract";
 import { en as staffDeskEn } from "@/worker/modules/provider/staff-desk/words.en";
 import { fr as staffDeskFr } from "@/worker/modules/provider/staff-desk/words.fr";
+import { staffAudit } from "@/worker/modules/provider/staff-audit/contract";
+import { en as staffAuditEn } from "@/worker/modules/provider/staff-audit/words.en";
+import { fr as staffAuditFr } from "@/worker/modules/provider/staff-audit/words.fr";
+import { visits } from "@/worker/modules/provider/visits/contract";
+import { en as visitsEn } from "@/worker/modules/provider/visits/words.en";
+import { fr as visitsFr } from "@/worker/modules/provider/visits/words.fr";
 import { consultancyClients } from "@/worker/modules/provider/consultancy-clients/contract";
 import { en as consultancyClientsEn } from "@/worker/modules/provider/consultancy-clients/words.en";
 import { fr as consultancyClientsFr } from "@/worker/modules/provider/consultancy-clients/words.fr";
@@ -213,6 +219,8 @@ const declared = {
   experts: { operations: experts, words: { fr: expertsFr, en: expertsEn } },
   offers: { operations: offers, words: { fr: offersFr, en: offersEn } },
   staffDesk: { operations: staffDesk, words: { fr: staffDeskFr, en: staffDeskEn } },
+  staffAudit: { operations: staffAudit, words: { fr: staffAuditFr, en: staffAuditEn } },
+  visits: { operations: visits, words: { fr: visitsFr, en: visitsEn } },
   consultancyClients: { operations: consultancyClients, words: { fr: consultancyClientsFr, en: consultancyClientsEn } },
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },
   documents: { operations: documents, words: { fr: documentsFr, en: documentsEn } },

@@ -19,6 +19,8 @@ import { appointmentHandlers, forgetAsks, remindAppointments } from "@/worker/mo
 import { expertHandlers } from "@/worker/modules/provider/experts";
 import { offerHandlers } from "@/worker/modules/provider/offers";
 import { deskHandlers } from "@/worker/modules/provider/staff-desk";
+import { staffAuditHandlers } from "@/worker/modules/provider/staff-audit";
+import { visitHandlers } from "@/worker/modules/provider/visits";
 import { consultancyClientHandlers } from "@/worker/modules/provider/consultancy-clients";
 import { countHandlers } from "@/worker/modules/store/counts";
 import { figureHandlers } from "@/worker/modules/business/figures";
@@ -87,6 +89,8 @@ const bound = {
   experts: expertHandlers,
   offers: offerHandlers,
   staffDesk: deskHandlers,
+  staffAudit: staffAuditHandlers,
+  visits: visitHandlers,
   consultancyClients: consultancyClientHandlers,
   counts: countHandlers,
   documents: documentHandlers,

@@ -51,6 +51,10 @@ export const events = {
   productionRejected: ofProduction,
   productionStarted: ofProduction,
   productionCompleted: ofProduction,
+  accessRequested: { topic: "access", to: "customer", path: "/account-settings?tab=visits" },
+  accessUsed: { topic: "access", to: "customer", path: "/account-settings?tab=visits" },
+  accessGranted: { topic: "access", to: "staff", path: "/admin/consultancy-clients/:id" },
+  accessWithdrawn: { topic: "access", to: "staff", path: "/admin/consultancy-clients/:id" },
   creditsGranted: { topic: "credits", to: "customer", path: "/purchase-credits" },
 } as const satisfies Record<string, Event>;
 export type EventName = keyof typeof events;

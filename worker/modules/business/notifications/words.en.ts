@@ -126,6 +126,22 @@ export const en: Words<typeof fr> = {
       title: "Production completed: {{product}}",
       text: "The production of “{{product}}” is completed.",
     },
+    accessRequested: {
+      title: "{{name}} of Cellier asks to look at your data",
+      text: "{{name}} of Cellier asks to look at your data: {{reason}} You decide, and for how long.",
+    },
+    accessUsed: {
+      title: "{{name}} of Cellier is looking at your data",
+      text: "{{name}} of Cellier has come in by the access that you granted: {{reason}} You see what is looked at, and withdraw it when you like.",
+    },
+    accessGranted: {
+      title: "{{business}} lets you look at its data",
+      text: "{{business}} lets you look at its data until {{until}}: {{reason}}",
+    },
+    accessWithdrawn: {
+      title: "{{business}} withdraws the access to its data",
+      text: "{{business}} has withdrawn the access to its data.",
+    },
     creditsGranted: {
       title: "Credits received: {{credits}}",
       text: "Cellier gives you consultancy credits: {{credits}}. {{reason}}",

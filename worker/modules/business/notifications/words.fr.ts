@@ -125,6 +125,22 @@ export const fr = {
       title: "Production terminée : {{product}}",
       text: "La production de « {{product}} » est terminée.",
     },
+    accessRequested: {
+      title: "{{name}}, de Cellier, demande à consulter vos données",
+      text: "{{name}}, de Cellier, demande à consulter vos données : {{reason}} Vous décidez, et pour combien de temps.",
+    },
+    accessUsed: {
+      title: "{{name}}, de Cellier, consulte vos données",
+      text: "{{name}}, de Cellier, est entré par l'accès que vous avez donné : {{reason}} Vous voyez ce qui est consulté, et le retirez quand vous voulez.",
+    },
+    accessGranted: {
+      title: "{{business}} vous donne accès à ses données",
+      text: "{{business}} vous laisse consulter ses données jusqu'au {{until}} : {{reason}}",
+    },
+    accessWithdrawn: {
+      title: "{{business}} retire l'accès à ses données",
+      text: "{{business}} a retiré l'accès à ses données.",
+    },
     creditsGranted: {
       title: "Crédits reçus : {{credits}}",
       text: "Cellier vous donne des crédits de conseil : {{credits}}. {{reason}}",
