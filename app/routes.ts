@@ -136,6 +136,7 @@ export default [
   ]),
 
   layout("shell/member.tsx", [
+    route("notifications", "features/business/notifications/notifications.tsx"),
     route("customer/suppliers-directory", "features/provider/directory/directory.tsx"),
     route("customer/suppliers-directory/:id", "features/provider/directory/entry.tsx"),
   ]),
@@ -199,6 +200,7 @@ export default [
   route("pay/:link/card", "features/money/invoices/paying/pay-by-card.ts"),
   route("customer/consultancy-appointments/:id/calendar", "features/provider/consultancy/calendar-file.ts"),
   route("customer/papers/:operation/:id?", "shell/paper.ts"),
+  route("notifications/unread", "features/business/notifications/unread.ts"),
   route("logout", "features/business/account/logout.ts"),
   route("preferences", "shell/preferences.ts"),
   route("*", "shell/not-found.tsx"),

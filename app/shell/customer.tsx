@@ -3,12 +3,14 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { credits } from "@/worker/modules/business/credits/contract";
 import { FramedFault } from "./framed-fault";
 import { requireRole } from "./guard";
+import { readUnread } from "./unread";
 import { afterActions, readSidebar, Workspace } from "./workspace";
 
 /** The frame of a maker's screens. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const account = await requireRole(context, request, "customer");
-  return { account, sidebar: readSidebar(request), credits: await readCredits(context) };
+  const [credits, unread] = await Promise.all([readCredits(context), readUnread(context)]);
+  return { account, sidebar: readSidebar(request), credits, unread };
 }
 
 /** What the header says the person may spend: 0 where it cannot be read, which is only logged. */

@@ -8,6 +8,7 @@ import type { Account } from "../context";
 import type { loader } from "../root";
 import { Sign } from "../ui/drawings";
 import { Dropdown } from "../ui/dropdown";
+import { Bell } from "./bell";
 import { homeOf } from "./paths";
 import { LanguageSwitch, ThemeSwitch } from "./preferences-switch";
 
@@ -16,12 +17,13 @@ const Palette = lazy(() => import("./palette"));
 interface HeaderProps {
   account: Account;
   credits?: number;
+  unread: number;
   expanded: boolean;
   onToggle(): void;
 }
 
-/** The line at the top: the palette's field, the date, language, theme, and the person. */
-export function Header({ account, credits, expanded, onToggle }: HeaderProps) {
+/** The line at the top: the palette's field, the date, language, theme, the bell, and the person. */
+export function Header({ account, credits, unread, expanded, onToggle }: HeaderProps) {
   const { t, i18n } = useWords("shell");
   const today = useRouteLoaderData<typeof loader>("root")?.today;
   const [paletteOpen, setPaletteOpen] = usePaletteKey();
@@ -80,6 +82,7 @@ export function Header({ account, credits, expanded, onToggle }: HeaderProps) {
             </span>
           </Link>
         )}
+        <Bell unread={unread} />
         <PersonMenu account={account} />
       </div>
       {paletteOpen && (

@@ -23,12 +23,14 @@ export interface WorkspaceProps {
   sidebar: SidebarState;
   /** What a maker may spend; the provider's staff have none. */
   credits?: number;
+  /** Notifications that are not read yet. */
+  unread: number;
   /** What stands in the frame instead of the screen, when that failed. */
   children?: ReactNode;
 }
 
 /** The frame around every screen of someone who is signed in. */
-export function Workspace({ account, sidebar, credits, children }: WorkspaceProps) {
+export function Workspace({ account, sidebar, credits, unread, children }: WorkspaceProps) {
   const { t } = useWords("shell");
   const sheet = useRef<HTMLDialogElement>(null);
   const { state, toggle } = useSidebar(sidebar, sheet);
@@ -42,7 +44,7 @@ export function Workspace({ account, sidebar, credits, children }: WorkspaceProp
       <Sidebar account={account} collapsed={state === "collapsed"} />
       <Sheet ref={sheet} account={account} />
       <div className="column">
-        <Header account={account} credits={credits} onToggle={toggle} expanded={state === "expanded"} />
+        <Header account={account} credits={credits} unread={unread} onToggle={toggle} expanded={state === "expanded"} />
         <main id="main" className="page" tabIndex={-1}>
           <Suspense fallback={<Skeleton label={t("loading")} />}>{children ?? <Outlet />}</Suspense>
         </main>

@@ -91,6 +91,8 @@ export const sessions = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
     door: text("door", { enum: ["web", "program", "recovery"] }).notNull(),
     remember: integer("remember", { mode: "boolean" }).notNull(),
+    /** The visit that somebody of the staff is on: it opens what `visits` says as long as it says so. */
+    visitId: text("visit_id"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],

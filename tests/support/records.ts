@@ -1,5 +1,5 @@
-import { eq, like } from "drizzle-orm";
-import { appointments, payments, undoneJobs } from "@/db/platform";
+import { desc, eq, like } from "drizzle-orm";
+import { appointments, notifications, payments, undoneJobs } from "@/db/platform";
 import type { Operation } from "@/worker/core/contract/operation";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
 import type { Maker } from "./in-process";
@@ -58,6 +58,8 @@ const makers: Record<string, Make> = {
     const { token } = await perform(maker, "documents.openShared", { id: await sharedLink(maker) });
     return String(token);
   },
+  visits: async (maker) => idOf(await perform(maker, "visits.grant")),
+  notifications: async (maker) => newNotification(maker),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   jobs: async () => {
     const jobId = crypto.randomUUID();
@@ -140,6 +142,14 @@ const makers: Record<string, Make> = {
   "tariffs.compare": async () => "ESSAI-INGREDIENT",
   "stock.setMinimum": async () => "ESSAI-INGREDIENT",
 };
+
+/** Something that a maker is told: the staff gives a credit. */
+async function newNotification({ businessId, userId }: Maker): Promise<string> {
+  await staff.call(operationOf("credits.grant"), { id: businessId, credits: 1, reason: "Essai" });
+  const own = eq(notifications.userId, userId);
+  const [row] = await databases.platform.select().from(notifications).where(own).orderBy(desc(notifications.id)).limit(1);
+  return String(row?.id);
+}
 
 /** A confirmed appointment whose time has come. */
 async function begunAppointment(maker: Maker): Promise<string> {
@@ -232,6 +242,11 @@ const inputs: Record<string, InputOf> = {
   "appointments.reschedule": async (_, id) => {
     const { expertId, startsAt } = (await staff.call(operationOf("appointments.show"), { id })) as { expertId: string; startsAt: number };
     return { startsAt: await nextSlot(await ofStaff("offers.create", { credits: 0 }), expertId, startsAt) };
+  },
+  "visits.request": async ({ businessId }) => ({ client: businessId }),
+  "notifications.markAllRead": async (maker) => {
+    await newNotification(maker);
+    return {};
   },
   "deliveries.return": async (maker, id) => {
     const { lines } = await perform(maker, "deliveries.show", { id });

@@ -9,6 +9,7 @@ export const refusals = {
   invalid_token: 401,
   forbidden: 403,
   scope_missing: 403,
+  visit_reads_only: 403,
   cross_site: 403,
   feature_not_in_plan: 403,
   limit_reached: 403,

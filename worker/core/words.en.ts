@@ -14,6 +14,7 @@ export const en: Words<typeof fr> = {
     invalid_token: "This token is no longer valid. Sign in again.",
     forbidden: "Your role does not allow this.",
     scope_missing: "This access token does not allow this action.",
+    visit_reads_only: "You are visiting this client: you read, and change nothing.",
     cross_site: "The request comes from another site and is refused.",
     feature_not_in_plan: "Your plan does not include this feature: the {{plan}} plan opens it.",
     limit_reached: "Your plan's limit is reached ({{maximum}}). Move to the {{plan}} plan, or archive some records.",

@@ -11,6 +11,7 @@ export const fr = {
     invalid_token: "Ce jeton n'est plus valable. Connectez-vous de nouveau.",
     forbidden: "Votre rôle ne permet pas cette action.",
     scope_missing: "Ce jeton d'accès ne permet pas cette action.",
+    visit_reads_only: "Vous êtes en visite chez ce client : vous lisez, et ne changez rien.",
     cross_site: "La requête vient d'un autre site : elle est refusée.",
     feature_not_in_plan: "Votre offre ne comprend pas cette fonction : l'offre {{plan}} l'ouvre.",
     limit_reached: "La limite de votre offre est atteinte ({{maximum}}). Passez à l'offre {{plan}}, ou archivez des fiches.",

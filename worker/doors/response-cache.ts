@@ -29,7 +29,8 @@ export async function cacheTagOf(context: RequestContext): Promise<string | null
   const { runtime, language, caller } = context.var;
   if (context.req.method !== "GET") return null;
   const { actor } = await caller();
-  if (actor.type !== "person") return null;
+  // What somebody sees on a visit is written down each time.
+  if (actor.type !== "person" || actor.visit) return null;
   const revision = await revisionOf(runtime.databases, actor);
   if (!revision) return null;
   const { sessionId, ...person } = actor;

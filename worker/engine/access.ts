@@ -5,7 +5,7 @@ import type { Actor } from "./actor";
 
 /**
  * May this actor call this operation now? One paragraph per reason to say no.
- * @throws Refusal `not_signed_in`, `forbidden`, `scope_missing`, `feature_not_in_plan`, `subscription_expired`
+ * @throws Refusal `not_signed_in`, `forbidden`, `scope_missing`, `visit_reads_only`, `feature_not_in_plan`, `subscription_expired`
  */
 export function requireAccess(actor: Actor, operation: Operation, now: number): void {
   const { role, feature } = operation.access;
@@ -18,6 +18,8 @@ export function requireAccess(actor: Actor, operation: Operation, now: number): 
 
   if (actor.type === "person" && actor.token && !isWithin(actor.token.scope, operation)) throw new Refusal("scope_missing");
 
+  if (actor.type === "person" && actor.visit && !isLooking(operation)) throw new Refusal("visit_reads_only");
+
   if (operation.scope === "business" && !business) throw new Refusal("forbidden");
 
   if (feature && !(business && opens(business.plan, feature)))
@@ -27,6 +29,9 @@ export function requireAccess(actor: Actor, operation: Operation, now: number): 
   if (changesBusiness && business && !mayWrite(business, now))
     throw new Refusal("subscription_expired", { params: { plan: business.plan } });
 }
+
+/** A visit opens what is there to be read, and its own end; nothing that changes anything. */
+const isLooking = ({ id, kind }: Operation): boolean => kind === "query" || id === "visits.leave";
 
 /** What a program's token opens: reading, and changing where it says so; a person's account and plan stay with their password. */
 function isWithin(scope: "read" | "write", { id, kind, scope: place }: Operation): boolean {

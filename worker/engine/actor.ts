@@ -26,6 +26,8 @@ export interface Person {
   business: BusinessOfActor | null;
   /** The token that a program of theirs shows in place of a session; it opens no more than its scope. */
   token?: { id: string; scope: "read" | "write" };
+  /** One of the staff looks at a business that is not theirs, as its owner lets them: to read, and until then. */
+  visit?: { id: string; endsAt: number };
 }
 
 /** Someone is always the caller: nobody known, a person, or the product itself doing what it promised. */

@@ -19,6 +19,7 @@ import { answerBefore, type RequestKey, requestKey } from "./idempotency";
 import { withinLimits } from "./limits";
 import { openBusiness } from "./open";
 import type { BusinessDatabase, PlatformDatabase, Statement } from "./ports";
+import { recordVisit } from "./visit";
 import { type Collected, collectWrites } from "./writing/writes";
 
 /**
@@ -68,7 +69,10 @@ async function act<O extends Operation>(
   key?: string,
 ): Promise<Result<O>> {
   const context = await contextFor(runtime, caller, operation);
-  if (operation.kind === "query") return run(context, input).catch((error) => Promise.reject(explain(error, caller, operation)));
+  if (operation.kind === "query") {
+    await recordVisit(runtime, caller, operation, input);
+    return run(context, input).catch((error) => Promise.reject(explain(error, caller, operation)));
+  }
 
   const request = key && !runtime.isDryRun ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
   const db = operation.scope === "platform" ? context.platform : context.db;

@@ -26,6 +26,8 @@ export interface Registry {
   figures: Catalogue;
   /** What the provider's database forgets or ends every night, in one batch. */
   nightly: readonly ((platform: PlatformDatabase, now: number) => Statement[])[];
+  /** What is looked after every minute. Done twice, it changes nothing. */
+  everyMinute: readonly ((runtime: Runtime) => Promise<void>)[];
   /** What each business needs once a day, in this order. */
   daily: readonly DailyWork[];
 }

@@ -45,12 +45,21 @@ import { fr as appointmentsFr } from "@/worker/modules/provider/appointments/wor
 import { experts } from "@/worker/modules/provider/experts/contract";
 import { en as expertsEn } from "@/worker/modules/provider/experts/words.en";
 import { fr as expertsFr } from "@/worker/modules/provider/experts/words.fr";
+import { notifications } from "@/worker/modules/business/notifications/contract";
+import { en as notificationsEn } from "@/worker/modules/business/notifications/words.en";
+import { fr as notificationsFr } from "@/worker/modules/business/notifications/words.fr";
 import { offers } from "@/worker/modules/provider/offers/contract";
 import { en as offersEn } from "@/worker/modules/provider/offers/words.en";
 import { fr as offersFr } from "@/worker/modules/provider/offers/words.fr";
 import { staffDesk } from "@/worker/modules/provider/staff-desk/contract";
 import { en as staffDeskEn } from "@/worker/modules/provider/staff-desk/words.en";
 import { fr as staffDeskFr } from "@/worker/modules/provider/staff-desk/words.fr";
+import { staffAudit } from "@/worker/modules/provider/staff-audit/contract";
+import { en as staffAuditEn } from "@/worker/modules/provider/staff-audit/words.en";
+import { fr as staffAuditFr } from "@/worker/modules/provider/staff-audit/words.fr";
+import { visits } from "@/worker/modules/provider/visits/contract";
+import { en as visitsEn } from "@/worker/modules/provider/visits/words.en";
+import { fr as visitsFr } from "@/worker/modules/provider/visits/words.fr";
 import { consultancyClients } from "@/worker/modules/provider/consultancy-clients/contract";
 import { en as consultancyClientsEn } from "@/worker/modules/provider/consultancy-clients/words.en";
 import { fr as consultancyClientsFr } from "@/worker/modules/provider/consultancy-clients/words.fr";
@@ -210,6 +219,8 @@ const declared = {
   experts: { operations: experts, words: { fr: expertsFr, en: expertsEn } },
   offers: { operations: offers, words: { fr: offersFr, en: offersEn } },
   staffDesk: { operations: staffDesk, words: { fr: staffDeskFr, en: staffDeskEn } },
+  staffAudit: { operations: staffAudit, words: { fr: staffAuditFr, en: staffAuditEn } },
+  visits: { operations: visits, words: { fr: visitsFr, en: visitsEn } },
   consultancyClients: { operations: consultancyClients, words: { fr: consultancyClientsFr, en: consultancyClientsEn } },
   counts: { operations: counts, words: { fr: countsFr, en: countsEn } },
   documents: { operations: documents, words: { fr: documentsFr, en: documentsEn } },
@@ -222,6 +233,7 @@ const declared = {
   invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },
   items: { operations: items, words: { fr: itemsFr, en: itemsEn } },
   jobs: { operations: jobs, words: { fr: jobsFr, en: jobsEn } },
+  notifications: { operations: notifications, words: { fr: notificationsFr, en: notificationsEn } },
   orders: { operations: orders, words: { fr: ordersFr, en: ordersEn } },
   production: { operations: production, words: { fr: productionFr, en: productionEn } },
   productionRequests: { operations: productionRequests, words: { fr: productionRequestsFr, en: productionRequestsEn } },

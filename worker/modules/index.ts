@@ -15,10 +15,12 @@ import { dashboardHandlers } from "@/worker/modules/business/dashboard";
 import { deliveryFigures, deliveryHandlers } from "@/worker/modules/sell/deliveries";
 import { directoryHandlers } from "@/worker/modules/provider/directory";
 import { serviceRequestHandlers } from "@/worker/modules/provider/service-requests";
-import { appointmentHandlers, forgetAsks } from "@/worker/modules/provider/appointments";
+import { appointmentHandlers, forgetAsks, remindAppointments } from "@/worker/modules/provider/appointments";
 import { expertHandlers } from "@/worker/modules/provider/experts";
 import { offerHandlers } from "@/worker/modules/provider/offers";
 import { deskHandlers } from "@/worker/modules/provider/staff-desk";
+import { staffAuditHandlers } from "@/worker/modules/provider/staff-audit";
+import { visitHandlers } from "@/worker/modules/provider/visits";
 import { consultancyClientHandlers } from "@/worker/modules/provider/consultancy-clients";
 import { countHandlers } from "@/worker/modules/store/counts";
 import { figureHandlers } from "@/worker/modules/business/figures";
@@ -28,6 +30,7 @@ import { forgetImports, importHandlers, importJobs } from "@/worker/modules/busi
 import { bundleJobs, forgetBundles, invoiceBundleHandlers } from "@/worker/modules/money/invoice-bundles";
 import { invoiceFigures, invoiceHandlers } from "@/worker/modules/money/invoices";
 import { itemQuota, itemHandlers } from "@/worker/modules/catalogue/items";
+import { forgetNotifications, notificationHandlers } from "@/worker/modules/business/notifications";
 import { jobHandlers } from "@/worker/modules/business/jobs";
 import { orderFigures, orderQuota, orderHandlers } from "@/worker/modules/sell/orders";
 import { paymentHandlers } from "@/worker/modules/business/payments";
@@ -86,6 +89,8 @@ const bound = {
   experts: expertHandlers,
   offers: offerHandlers,
   staffDesk: deskHandlers,
+  staffAudit: staffAuditHandlers,
+  visits: visitHandlers,
   consultancyClients: consultancyClientHandlers,
   counts: countHandlers,
   documents: documentHandlers,
@@ -98,6 +103,7 @@ const bound = {
   invoiceBundles: invoiceBundleHandlers,
   items: itemHandlers,
   jobs: jobHandlers,
+  notifications: notificationHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,
   production: productionHandlers,
@@ -154,6 +160,7 @@ export const registry: Registry = {
   quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
   jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...bundleJobs },
   figures,
-  nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens],
+  nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens, forgetNotifications],
+  everyMinute: [remindAppointments],
   daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
 };

@@ -184,5 +184,29 @@ export const migrations: Migration[] = [
       "CREATE INDEX `payments_newest` ON `payments` (`created_at`,`id`);",
       "ALTER TABLE `businesses` ADD `bill_to` text;"
     ]
+  },
+  {
+    "id": "0015_what_people_are_told_of",
+    "statements": [
+      "CREATE TABLE `notification_choices` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`mails` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE TABLE `notifications` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`user_id` text NOT NULL,\n\t`event` text NOT NULL,\n\t`record_id` text NOT NULL,\n\t`values` text NOT NULL,\n\t`read_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `notifications_of_user` ON `notifications` (`user_id`,`created_at`,`id`);",
+      "CREATE INDEX `notifications_unread` ON `notifications` (`user_id`) WHERE read_at is null;",
+      "CREATE INDEX `notifications_by_age` ON `notifications` (`created_at`);"
+    ]
+  },
+  {
+    "id": "0016_visits",
+    "statements": [
+      "CREATE TABLE `visits` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`business_id` text NOT NULL,\n\t`user_id` text NOT NULL,\n\t`reason` text NOT NULL,\n\t`ends_at` integer NOT NULL,\n\t`withdrawn_at` integer,\n\t`entries` integer DEFAULT 0 NOT NULL,\n\t`entered_at` integer,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `visits_of_business` ON `visits` (`business_id`,`created_at`,`id`);",
+      "ALTER TABLE `sessions` ADD `visit_id` text;"
+    ]
+  },
+  {
+    "id": "0017_what_staff_did",
+    "statements": [
+      "-- What somebody did, in order: the log of the staff is read by it. Businesses' own audits are not read by person.\nCREATE INDEX `audit_by_actor` ON `audit` (`actor`,`at`,`id`);"
+    ]
   }
 ];

@@ -3,17 +3,21 @@ import { coerce } from "@/worker/core/contract/coerce";
 import { contentOf } from "@/worker/core/contract/printing";
 import { accessTokens } from "@/worker/modules/business/access-tokens/contract";
 import { company } from "@/worker/modules/business/company/contract";
+import { notifications } from "@/worker/modules/business/notifications/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { actionsFor, refusal, sameScreen } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
 import { wordsOf } from "@/app/shell/i18n/server";
 
 /** Does what the button pressed says, and leads back to the tab that the form was on; saves the fields of the tab otherwise. */
-export const saveSettings = actionsFor([company.update, company.removeLogo, invoices.setNumbering, accessTokens.revoke], {
-  to: sameScreen,
-  read: sayUnticked,
-  own: { setLogo, create: createToken },
-});
+export const saveSettings = actionsFor(
+  [company.update, company.removeLogo, invoices.setNumbering, accessTokens.revoke, notifications.choose],
+  {
+    to: sameScreen,
+    read: sayUnticked,
+    own: { setLogo, create: createToken },
+  },
+);
 
 /** The boxes of a tab, by a field that stands beside them: what is not ticked is not sent, and means no. */
 const boxes = { discountTerms: "discountKeepsVat", vatRegime: "vatOnDebits" };

@@ -5,6 +5,8 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { accessTokens } from "@/worker/modules/business/access-tokens/contract";
 import { company } from "@/worker/modules/business/company/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import { notifications } from "@/worker/modules/business/notifications/contract";
+import { ChoicesForm } from "@/app/features/business/notifications/choices-form";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
 import { AccessPart } from "./access-part";
@@ -14,20 +16,24 @@ import { NumberingPart } from "./numbering-part";
 import { saveSettings } from "./save-settings";
 import { TermsForm } from "./terms-form";
 
-const tabs = ["company", "terms", "numbering", "logo", "access"] as const;
+const tabs = ["company", "terms", "numbering", "logo", "access", "notifications"] as const;
 const home = "/account-settings";
 
-export const handle = { words: ["pages/settings", "company", "invoices", "accessTokens"], title: "pages/settings:title" };
+export const handle = {
+  words: ["pages/settings", "company", "invoices", "accessTokens", "pages/notifications", "notifications"],
+  title: "pages/settings:title",
+};
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get("tab");
   const tab = tabs.find((name) => name === requested) ?? "company";
-  const [own, series, tokens] = await Promise.all([
+  const [own, series, tokens, choices] = await Promise.all([
     context.read(company.show, {}),
     tab === "numbering" ? context.read(invoices.numbering, {}) : null,
     tab === "access" ? context.read(accessTokens.list, { limit: 100 }) : null,
+    tab === "notifications" ? context.read(notifications.choices, {}) : null,
   ]);
-  return { tab, own, series: series?.items ?? [], tokens: tokens?.items ?? [], today: context.today, requestKey: context.nonce };
+  return { tab, own, series: series?.items ?? [], tokens: tokens?.items ?? [], choices, today: context.today, requestKey: context.nonce };
 }
 
 export const action = saveSettings;
@@ -35,7 +41,7 @@ export const action = saveSettings;
 /** What the business says of itself, a tab a subject. */
 export default function Settings() {
   const { t, i18n } = useWords("pages/settings");
-  const { tab, own, series, tokens, today, requestKey } = useLoaderData<typeof loader>();
+  const { tab, own, series, tokens, choices, today, requestKey } = useLoaderData<typeof loader>();
   const preview = `/customer/papers/company.preview?language=${i18n.language.slice(0, 2)}`;
   return (
     <div className="page-narrow">
@@ -59,6 +65,7 @@ export default function Settings() {
         {tab === "terms" && <TermsForm own={own} today={today} requestKey={requestKey} />}
         {tab === "numbering" && <NumberingPart series={series} requestKey={requestKey} />}
         {tab === "access" && <AccessPart tokens={tokens} requestKey={requestKey} />}
+        {choices && <ChoicesForm choices={choices} isStaff={false} requestKey={requestKey} />}
         {tab === "logo" && <LogoPart own={own} requestKey={requestKey} />}
       </div>
     </div>

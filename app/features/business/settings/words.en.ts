@@ -4,7 +4,15 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   title: "Settings",
   sentence: "What your documents say of you.",
-  tabs: { label: "Parts of the settings", company: "Company", terms: "Terms", logo: "Logo", access: "Access", numbering: "Numbering" },
+  tabs: {
+    label: "Parts of the settings",
+    company: "Company",
+    terms: "Terms",
+    logo: "Logo",
+    access: "Access",
+    numbering: "Numbering",
+    notifications: "Notifications",
+  },
   access: {
     sentence:
       "A token lets a program, such as your assistant, read your data or prepare changes for you. It opens neither your account nor your plan.",

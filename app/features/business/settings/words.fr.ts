@@ -8,6 +8,7 @@ export const fr = {
     terms: "Conditions",
     logo: "Logo",
     access: "Accès",
+    notifications: "Notifications",
     numbering: "Numérotation",
   },
   access: {

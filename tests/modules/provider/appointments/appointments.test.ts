@@ -183,8 +183,8 @@ it("a customer is written to in their language, with a file for their calendar",
   const { id } = await accepted(english);
   const email = english.actor.type === "person" ? english.actor.email : "";
   const rows = await databases.platform.select({ message: outbox.message }).from(outbox);
-  const [letter] = rows.flatMap(({ message }) => (message.to === email ? [message] : []));
-  expect(letter?.text).toContain("is confirmed");
+  const letter = rows.map(({ message }) => message).find(({ to, text }) => to === email && text.includes("is confirmed"));
+  expect(letter?.subject).toContain("Appointment confirmed");
   expect(Buffer.from(letter?.attachments?.[0]?.content ?? "", "base64").toString()).toContain("SUMMARY:Étiquetage with Aurélie");
   expect((await english.call(calendar, { id })).text).toContain("BEGIN:VEVENT");
   expect((await english.call(list, { upcoming: true })).items.map((one) => one.id)).toEqual([id]);

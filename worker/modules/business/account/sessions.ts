@@ -1,9 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
-import { type Cookie, Lucia, TimeSpan } from "lucia";
+import { type Cookie, Lucia, TimeSpan, type User } from "lucia";
 import { sessions } from "@/db/platform";
 import type { Person } from "@/worker/engine/actor";
 import type { Runtime } from "@/worker/engine/runtime";
-import { forgetRole, roleOf } from "./roles";
+import { forgetRole, type Role, roleOf } from "./roles";
 import { hashOf, newSecret } from "./secret";
 import { type SessionFacts, sessionAdapter } from "./session-adapter";
 
@@ -23,7 +23,7 @@ const SHORT = new TimeSpan(12, "h");
  */
 export function sessionsOf(runtime: Pick<Runtime, "databases" | "origin" | "now">) {
   const { platform } = runtime.databases;
-  const adapter = sessionAdapter(platform);
+  const adapter = sessionAdapter(platform, runtime.now);
   const isSecure = runtime.origin.startsWith("https:");
   const lucia = (remember: boolean) =>
     new Lucia(adapter, {
@@ -49,9 +49,7 @@ export function sessionsOf(runtime: Pick<Runtime, "databases" | "origin" | "now"
       if (stored) forgetRole(stored.userId);
       return null;
     }
-    const { firstName, lastName, email, business } = user;
-    const role = await roleOf(platform, user.id, runtime.now);
-    const person: Person = { type: "person", userId: user.id, role, sessionId: id, firstName, lastName, email, business };
+    const person = personOf(user, id, await roleOf(platform, user.id, runtime.now));
     return { person, fresh: session.fresh, remember: session.remember };
   };
 
@@ -95,4 +93,14 @@ export function sessionsOf(runtime: Pick<Runtime, "databases" | "origin" | "now"
     /** The cookie that makes a browser forget its session. */
     forgetting: (): Cookie => lucia(false).createBlankSessionCookie(),
   };
+}
+
+/**
+ * Who a session belongs to. On a visit, somebody of the staff sees the business as its maker does; whoever is not of the staff any
+ * more sees nothing by it.
+ */
+function personOf({ id: userId, firstName, lastName, email, business, visit }: User, sessionId: string, role: Role): Person {
+  const person = { type: "person" as const, userId, sessionId, firstName, lastName, email };
+  if (!visit) return { ...person, role, business };
+  return role === "admin" ? { ...person, role: "customer", business, visit } : { ...person, role, business: null };
 }

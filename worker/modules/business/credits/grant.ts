@@ -1,5 +1,6 @@
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
+import { tell } from "@/worker/modules/business/notifications";
 import { credits } from "./contract";
 import { creditsOf, grantCredits } from "@/worker/modules/business/credit-ledger";
 import { ownerOf } from "@/worker/modules/business/credit-ledger";
@@ -9,5 +10,6 @@ export const grant = handle(credits.grant, async (context, { id, credits: number
   const userId = await ownerOf(context.platform, id);
   const before = await creditsOf(context.platform, userId);
   grantCredits(context, { userId, credits: number, cause: { kind: "gift", id: newId() }, reason, expiresAt: null });
+  await tell(context, "creditsGranted", { about: userId, values: { credits: number, reason }, to: userId });
   return { ...before, credits: before.credits + number };
 });

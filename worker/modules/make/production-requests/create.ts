@@ -5,6 +5,7 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { fetchItem } from "@/worker/modules/catalogue/items";
 import { productionRequests } from "./contract";
+import { tellOther } from "./letters";
 import { toRequest } from "./records";
 
 /** Asks the provider to make something: an item of the catalogue, or anything one can name. */
@@ -29,6 +30,7 @@ export const create = handle(productionRequests.create, async (context, { produc
     updatedAt: context.now,
   };
   context.insert(table, row);
+  await tellOther(context, row, business.name, "create");
   return toRequest({ row, businessName: business.name });
 });
 

@@ -1,27 +1,21 @@
-import { eq } from "drizzle-orm";
-import { users } from "@/db/platform";
-import { formatDate } from "@/worker/core/figures/dates";
 import type { CommandContext } from "@/worker/engine/handler";
+import { tell } from "@/worker/modules/business/notifications";
+import type { EventName } from "@/worker/modules/business/notifications/rules";
 import type { RequestRow } from "./records";
 import type { ProductionRequestMove } from "./status";
-import { en } from "./words.en";
-import { fr } from "./words.fr";
 
-const words = { fr, en };
+const events = {
+  create: "productionAsked",
+  cancel: "productionGivenUp",
+  accept: "productionAccepted",
+  reject: "productionRejected",
+  start: "productionStarted",
+  complete: "productionCompleted",
+} as const satisfies Record<ProductionRequestMove | "create", EventName>;
 
-/** Writes to who asked, in their language, what the provider has decided. */
-export async function tellCustomer(context: CommandContext, row: RequestRow, move: ProductionRequestMove): Promise<void> {
-  if (move === "cancel" || !row.userId) return;
-  const fields = { email: users.email, language: users.language };
-  const [person] = await context.platform.select(fields).from(users).where(eq(users.id, row.userId));
-  if (!person) return;
-  const { letters } = words[person.language];
-  const values: Record<string, string> = {
-    product: row.product,
-    reason: row.reason,
-    day: formatDate(row.plannedOn ?? row.requestedOn, person.language),
-  };
-  const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
-  const text = [filled(letters[move]), `${context.origin}/customer/production/requests/${row.id}`].join("\n\n");
-  context.send({ to: person.email, subject: filled(letters.subject), text: `${text}\n` });
+/** Tells the other side: who asked, what the provider decides; the provider's staff, what is asked for and given up. */
+export function tellOther(context: CommandContext, row: RequestRow, businessName: string, move: keyof typeof events): Promise<void> {
+  const { id, product, reason, plannedOn, requestedOn, userId } = row;
+  const values = { product, reason, business: businessName, day: { day: plannedOn ?? requestedOn } };
+  return tell(context, events[move], { about: id, values, to: userId });
 }

@@ -1,7 +1,7 @@
 import { productionRequests as table } from "@/db/platform";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { ProductionRequest } from "./contract";
-import { tellCustomer } from "./letters";
+import { tellOther } from "./letters";
 import { fetchRequest, type RequestRow, toRequest } from "./records";
 import { type ProductionRequestMove, productionRequestStatus } from "./status";
 
@@ -12,7 +12,7 @@ interface Moved {
   changes?: (row: RequestRow) => Partial<RequestRow>;
 }
 
-/** Takes a request a step further; who asked hears of what the provider decides. @throws Refusal `not_found`, `not_allowed_now`, `stale` */
+/** Takes a request a step further; the other side hears of it. @throws Refusal `not_found`, `not_allowed_now`, `stale` */
 export async function moveRequest(
   context: CommandContext,
   move: ProductionRequestMove,
@@ -21,6 +21,6 @@ export async function moveRequest(
   const { row, businessName } = await fetchRequest(context.platform, context.caller, id);
   const status = productionRequestStatus.require(row.status, move, "productionRequests");
   const after = context.update(table, row, { ...changes?.(row), status }, version);
-  await tellCustomer(context, after, move);
+  await tellOther(context, after, businessName, move);
   return toRequest({ row: after, businessName });
 }

@@ -5,13 +5,6 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   title: "Production requests",
   counted: { one: "request", other: "requests" },
-  letters: {
-    subject: "Your production request: {{product}}",
-    accept: "We accept your production request “{{product}}”, planned on {{day}}.",
-    reject: "We cannot produce “{{product}}”: {{reason}}",
-    start: "The production of “{{product}}” has begun.",
-    complete: "The production of “{{product}}” is completed.",
-  },
   operations: {
     list: {
       title: "List production requests",

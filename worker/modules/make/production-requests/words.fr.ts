@@ -3,13 +3,6 @@ import { fr as core } from "@/worker/core/words.fr";
 export const fr = {
   title: "Demandes de production",
   counted: { one: "demande", other: "demandes" },
-  letters: {
-    subject: "Votre demande de production : {{product}}",
-    accept: "Nous acceptons votre demande de production « {{product}} », prévue le {{day}}.",
-    reject: "Nous ne pouvons pas produire « {{product}} » : {{reason}}",
-    start: "La production de « {{product}} » a commencé.",
-    complete: "La production de « {{product}} » est terminée.",
-  },
   operations: {
     list: {
       title: "Lister les demandes de production",

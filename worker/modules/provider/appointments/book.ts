@@ -6,7 +6,7 @@ import { fetchExpert } from "@/worker/modules/provider/experts";
 import { requirePerson } from "@/worker/modules/provider/people";
 import { addAppointment } from "./booking";
 import { appointments } from "./contract";
-import { tellTeam } from "./letters";
+import { tellStaff } from "./letters";
 import { requireOffer, toAppointment } from "./records";
 import { requireSlot } from "./slots-of";
 
@@ -26,6 +26,6 @@ export const book = handle(appointments.book, async (context, { offer: offerId, 
   const row = addAppointment(context, { ...facts, startsAt, endsAt: slot.endsAt, credits, subject });
   await holdCredits(context, { userId, credits, cause: { kind: "appointment", id: row.holdId }, reason: offer.name });
   const meeting = { row, expertName: expert.name, businessName: business.name };
-  tellTeam(context, meeting, "book");
+  await tellStaff(context, meeting, "appointmentAsked");
   return toAppointment(meeting, caller);
 });

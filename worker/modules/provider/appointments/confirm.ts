@@ -5,7 +5,7 @@ import { handle } from "@/worker/engine/handler";
 import { hashOf } from "@/worker/modules/business/account";
 import { addAppointment } from "./booking";
 import { appointments } from "./contract";
-import { tellTeam } from "./letters";
+import { tellStaff } from "./letters";
 import { requireOffer } from "./records";
 import { requireSlot } from "./slots-of";
 
@@ -21,6 +21,6 @@ export const confirm = handle(appointments.confirm, async (context, { ask: id, p
   context.remove(appointmentAsks, request);
   const facts = { offerId, offerName: offer.name, expertId, businessId: null, userId: null, visitor };
   const row = addAppointment(context, { ...facts, startsAt, endsAt, credits: 0, subject });
-  tellTeam(context, { row, expertName: expert?.name ?? "", businessName: null }, "book");
+  await tellStaff(context, { row, expertName: expert?.name ?? "", businessName: null }, "appointmentAsked");
   return { reference: row.reference, startsAt };
 });

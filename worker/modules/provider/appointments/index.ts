@@ -18,6 +18,7 @@ import { show } from "./show";
 import { slots } from "./slots";
 
 export { forgetAsks } from "./forget";
+export { remindAppointments } from "./remind";
 export const appointmentHandlers = {
   slots,
   list,

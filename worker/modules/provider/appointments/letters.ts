@@ -1,9 +1,11 @@
-import { formatMoment } from "@/worker/core/figures/zoned";
 import type { Language } from "@/worker/core/language";
 import type { CommandContext } from "@/worker/engine/handler";
+import { tell } from "@/worker/modules/business/notifications";
+import type { EventName } from "@/worker/modules/business/notifications/rules";
+import type { Values } from "@/worker/modules/business/notifications/shapes";
 import { isStaff } from "@/worker/modules/provider/sides";
 import { calendarOf } from "./calendar-of";
-import { clientOf, type Meeting } from "./records";
+import { languageOfClient, type Meeting } from "./records";
 import type { AppointmentMove } from "./status";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -12,50 +14,52 @@ const words = { fr, en };
 
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
-function valuesOf({ row, expertName, businessName }: Meeting, language: Language): Record<string, string> {
+/** What becomes of an appointment, as its customer is told. */
+const ofCustomer = {
+  accept: "appointmentAccepted",
+  reject: "appointmentRejected",
+  cancel: "appointmentCancelled",
+  reschedule: "appointmentMoved",
+  complete: "appointmentHeld",
+  noShow: "appointmentMissed",
+} as const satisfies Record<AppointmentMove, EventName>;
+
+/** Of these, the appointment itself is sent along for the calendar. */
+const dated: readonly EventName[] = ["appointmentAccepted", "appointmentCancelled", "appointmentMoved", "appointmentSoon"];
+
+function valuesOf({ row, expertName, businessName }: Meeting): Values {
+  const { offerName: offer, reason, subject, startsAt, rating, comment } = row;
   const client = businessName ?? row.visitor?.name ?? "";
-  return {
-    offer: row.offerName,
-    expert: expertName,
-    when: formatMoment(row.startsAt, language),
-    reason: row.reason,
-    client,
-    subject: row.subject,
-  };
+  return { offer, expert: expertName, when: { instant: startsAt }, reason, client, subject, rating: rating ?? 0, comment };
 }
 
-/** Tells the customer, in their language, what was decided, with the appointment for their calendar. */
-export async function tellClient(context: CommandContext, meeting: Meeting, move: AppointmentMove): Promise<void> {
-  const client = await clientOf(context.platform, meeting.row);
-  if (!client) return;
-  const { language } = client;
-  const { letters } = words[language];
-  const values = { ...valuesOf(meeting, language), name: client.name };
+/** Tells the customer, or the visitor, of an event, with the appointment for their calendar. @param more what else it says */
+export async function tellClient(context: CommandContext, meeting: Meeting, event: EventName, more: Values = {}): Promise<void> {
+  const { row } = meeting;
+  const to = row.userId ?? row.visitor;
+  const attachments = dated.includes(event) ? [await calendarAttachment(context, meeting)] : undefined;
+  await tell(context, event, { about: row.id, values: { ...valuesOf(meeting), ...more }, to, attachments });
+}
+
+/** Tells both sides what became of an appointment: the customer in any case, staff when it was the customer who did it. */
+export async function tellMove(context: CommandContext, meeting: Meeting, move: AppointmentMove): Promise<void> {
+  const isOfStaff = isStaff(context.caller);
   // A customer's own wish to move is not decided yet.
-  const kind = move === "reschedule" && !isStaff(context.caller) ? "wish" : move;
-  const path = `/customer/consultancy-appointments/${meeting.row.id}`;
-  const lines = [letters.greeting, letters.client[kind], ...(meeting.row.businessId ? [context.origin + path] : [])].map((line) =>
-    fill(line, values),
-  );
-  const content = Buffer.from(calendarOf(meeting, { language, origin: context.origin, now: context.now })).toString("base64");
-  const isDated = ["accept", "reschedule", "cancel"].includes(kind);
-  context.send({
-    to: client.email,
-    subject: fill(letters.subject, values),
-    text: `${lines.join("\n\n")}\n`,
-    ...(isDated && { attachments: [{ fileName: "rendez-vous.ics", content }] }),
-  });
+  await tellClient(context, meeting, move === "reschedule" && !isOfStaff ? "appointmentMoveReceived" : ofCustomer[move]);
+  if (isOfStaff) return;
+  if (move === "reschedule") await tellStaff(context, meeting, "appointmentMoveAsked");
+  if (move === "cancel") await tellStaff(context, meeting, "appointmentGivenUp");
 }
 
-/** Tells the provider's team, in its language, what a customer asks for. */
-export function tellTeam(context: CommandContext, meeting: Meeting, event: keyof typeof fr.letters.team): void {
-  const values = valuesOf(meeting, "fr");
-  const lines = [
-    fill(fr.letters.team[event], values),
-    meeting.row.subject,
-    `${context.origin}/admin/consultancy-appointments/${meeting.row.id}`,
-  ];
-  context.send({ to: context.teamAddress, subject: fill(fr.letters.subject, values), text: `${lines.filter(Boolean).join("\n\n")}\n` });
+/** Tells the provider's staff what a customer or a visitor did. */
+export function tellStaff(context: CommandContext, meeting: Meeting, event: EventName): Promise<void> {
+  return tell(context, event, { about: meeting.row.id, values: valuesOf(meeting) });
+}
+
+async function calendarAttachment({ platform, origin, now }: CommandContext, meeting: Meeting) {
+  const language = await languageOfClient(platform, meeting.row);
+  const content = Buffer.from(calendarOf(meeting, { language, origin, now })).toString("base64");
+  return { fileName: "rendez-vous.ics", content };
 }
 
 /** The letter with which a visitor proves that the address is theirs. */

@@ -1,7 +1,7 @@
 import { appointments as table } from "@/db/platform";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { Appointment } from "./contract";
-import { tellClient } from "./letters";
+import { tellMove } from "./letters";
 import { type AppointmentRow, fetchMeeting, toAppointment } from "./records";
 import { type AppointmentMove, appointmentStatus } from "./status";
 
@@ -12,7 +12,7 @@ interface Moved {
   changes?: (row: AppointmentRow) => Partial<AppointmentRow>;
 }
 
-/** Takes an appointment a step further, and tells the customer. @throws Refusal `not_found`, `not_allowed_now`, `stale` */
+/** Takes an appointment a step further, and tells both sides. @throws Refusal `not_found`, `not_allowed_now`, `stale` */
 export async function moveAppointment(
   context: CommandContext,
   move: AppointmentMove,
@@ -21,6 +21,6 @@ export async function moveAppointment(
   const meeting = await fetchMeeting(context.platform, context.caller, id);
   const status = appointmentStatus.require(meeting.row.status, move, "appointments");
   const row = context.update(table, meeting.row, { ...changes?.(meeting.row), status }, version);
-  await tellClient(context, { ...meeting, row }, move);
+  await tellMove(context, { ...meeting, row }, move);
   return toAppointment({ ...meeting, row }, context.caller);
 }

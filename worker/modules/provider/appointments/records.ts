@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { appointments as table, businesses, experts, users } from "@/db/platform";
 import { mustExist, Refusal, refuseField } from "@/worker/core/errors";
+import { defaultLanguage, type Language } from "@/worker/core/language";
 import { businessOf, type Caller, requireBusiness } from "@/worker/engine/actor";
 import type { QueryContext } from "@/worker/engine/handler";
 import type { PlatformDatabase } from "@/worker/engine/ports";
@@ -39,6 +40,13 @@ export async function fetchMeeting(platform: PlatformDatabase, caller: Caller, i
   return meeting;
 }
 
+/** An appointment, for the clock. @throws Refusal `not_found` */
+export async function fetchMeetingById(platform: PlatformDatabase, id: string): Promise<Meeting> {
+  const [meeting] = await meetings(platform).where(eq(table.id, id));
+  if (!meeting) throw new Refusal("not_found");
+  return meeting;
+}
+
 /** An appointment as the doors show it to that side. */
 export function toAppointment({ row, expertName, businessName }: Meeting, caller: Pick<Caller, "actor">): Appointment {
   const { businessId, userId, visitor, holdId, privateNotes, remindedAt, ...shown } = row;
@@ -60,6 +68,11 @@ export async function clientOf(platform: PlatformDatabase, { userId, visitor }: 
   const fields = { email: users.email, name: users.firstName, language: users.language };
   const [person] = userId ? await platform.select(fields).from(users).where(eq(users.id, userId)) : [];
   return person ?? null;
+}
+
+/** The language in which a customer or a visitor is written to. */
+export async function languageOfClient(platform: PlatformDatabase, row: Pick<AppointmentRow, "userId" | "visitor">): Promise<Language> {
+  return (await clientOf(platform, row))?.language ?? defaultLanguage;
 }
 
 /** Has the appointment been moved on, as a part of a query? */

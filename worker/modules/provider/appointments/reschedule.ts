@@ -5,7 +5,7 @@ import { MINUTE } from "@/worker/modules/provider/experts/rules";
 import { isStaff } from "@/worker/modules/provider/sides";
 import { addAppointment, freeQuarters } from "./booking";
 import { appointments } from "./contract";
-import { tellClient, tellTeam } from "./letters";
+import { tellMove } from "./letters";
 import { fetchMeeting, toAppointment } from "./records";
 import { requireNotice } from "./rules";
 import { requireSlot } from "./slots-of";
@@ -31,7 +31,6 @@ export const reschedule = handle(appointments.reschedule, async (context, { id, 
   const facts = { offerId, offerName, expertId, businessId, userId, visitor, credits, subject, holdId };
   const state = isStaff(caller) ? ("accepted" as const) : ("pending" as const);
   const row = addAppointment(context, { ...facts, startsAt, endsAt, previousId: before.id, status: state });
-  await tellClient(context, { ...meeting, row }, "reschedule");
-  if (!isStaff(caller)) tellTeam(context, { ...meeting, row }, "reschedule");
+  await tellMove(context, { ...meeting, row }, "reschedule");
   return toAppointment({ ...meeting, row }, caller);
 });

@@ -17,6 +17,24 @@ export const LEAD = DAY;
 /** Until this long before, a customer gives an appointment back or moves it without losing its credits. */
 export const NOTICE = DAY;
 
+/** So long before it begins, one is reminded of an appointment. */
+export const REMINDED_BEFORE = DAY;
+/** Whoever was written to less than so long ago needs no reminder yet. */
+export const SETTLED = 2 * 3_600_000;
+
+interface Remindable {
+  status: string;
+  startsAt: number;
+  remindedAt: number | null;
+  updatedAt: number;
+}
+
+/** Is it time to remind of a confirmed appointment, which nobody has been reminded of? The day before counts from its minute. */
+export function isReminderDue({ status, startsAt, remindedAt, updatedAt }: Remindable, now: number): boolean {
+  const isAhead = startsAt > now && startsAt - now <= REMINDED_BEFORE;
+  return status === "accepted" && remindedAt === null && isAhead && now - updatedAt >= SETTLED;
+}
+
 /** Between when an appointment may begin that is booked now. @param now UTC milliseconds */
 export function bookable(now: number): { from: number; until: number } {
   return { from: now + LEAD, until: now + WEEKS * 7 * DAY };

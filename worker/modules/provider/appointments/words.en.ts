@@ -7,21 +7,7 @@ export const en: Words<typeof fr> = {
   counted: { one: "appointment", other: "appointments" },
   calendar: "{{offer}} with {{expert}}",
   letters: {
-    subject: "Appointment “{{offer}}”, {{when}}",
     greeting: "Dear {{name}},",
-    client: {
-      accept: "Your appointment “{{offer}}” with {{expert}} is confirmed: {{when}}. It is attached for your calendar.",
-      reject: "Your appointment “{{offer}}” of {{when}} could not be confirmed: {{reason}} Your credits are given back.",
-      cancel: "Your appointment “{{offer}}” of {{when}} is cancelled. {{reason}}",
-      reschedule: "Your appointment “{{offer}}” with {{expert}} is moved: {{when}}.",
-      wish: "We have received your request: “{{offer}}” with {{expert}}, {{when}}. We confirm it soon.",
-      complete: "Thank you for coming. The notes of “{{offer}}” await you, and we would like to know how it was.",
-      noShow: "We waited for you on {{when}} for “{{offer}}”. The credits of this appointment are used.",
-    },
-    team: {
-      book: "{{client}} asks for “{{offer}}” with {{expert}}: {{when}}.",
-      reschedule: "{{client}} wishes to move “{{offer}}” with {{expert}}: {{when}}.",
-    },
     proofSubject: "Confirm your appointment with Cellier",
     proof: "You asked for “{{offer}}”, {{when}}. Confirm it by this link:",
     proofEnd: "The link is good for {{hours}} hours. If this request is not yours, do nothing: nothing is booked.",

@@ -6,21 +6,7 @@ export const fr = {
   counted: { one: "rendez-vous", other: "rendez-vous" },
   calendar: "{{offer}} avec {{expert}}",
   letters: {
-    subject: "Rendez-vous « {{offer}} », {{when}}",
     greeting: "Bonjour {{name}},",
-    client: {
-      accept: "Votre rendez-vous « {{offer}} » avec {{expert}} est confirmé : {{when}}. Il est joint pour votre agenda.",
-      reject: "Votre rendez-vous « {{offer}} » du {{when}} n'a pas pu être confirmé : {{reason}} Vos crédits vous sont rendus.",
-      cancel: "Votre rendez-vous « {{offer}} » du {{when}} est annulé. {{reason}}",
-      reschedule: "Votre rendez-vous « {{offer}} » avec {{expert}} est déplacé : {{when}}.",
-      wish: "Nous avons reçu votre demande : « {{offer}} » avec {{expert}}, {{when}}. Nous la confirmons bientôt.",
-      complete: "Merci d'être venu. Les notes de « {{offer}} » vous attendent, et votre avis nous intéresse.",
-      noShow: "Nous vous avons attendu le {{when}} pour « {{offer}} ». Les crédits de ce rendez-vous sont utilisés.",
-    },
-    team: {
-      book: "{{client}} demande « {{offer}} » avec {{expert}} : {{when}}.",
-      reschedule: "{{client}} souhaite déplacer « {{offer}} » avec {{expert}} : {{when}}.",
-    },
     proofSubject: "Confirmez votre rendez-vous avec Cellier",
     proof: "Vous avez demandé « {{offer}} », {{when}}. Confirmez-le par ce lien :",
     proofEnd: "Le lien est valable {{hours}} heures. Si cette demande ne vient pas de vous, ne faites rien : rien n'est réservé.",

@@ -1,7 +1,7 @@
 import { serviceRequests as table } from "@/db/platform";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { ServiceRequest } from "./contract";
-import { tellCustomer, tellTeam } from "./letters";
+import { tellOther } from "./letters";
 import { fetchRequest, type RequestRow, toRequest } from "./records";
 import { type ServiceMove, serviceRequestStatus } from "./status";
 
@@ -17,7 +17,6 @@ export async function moveRequest(context: CommandContext, move: ServiceMove, { 
   const { row, businessName } = await fetchRequest(context.platform, context.caller, id);
   const status = serviceRequestStatus.require(row.status, move, "serviceRequests");
   const after = context.update(table, row, { ...(await changes?.(row)), status }, version);
-  await tellCustomer(context, after, move);
-  if (move === "submit" || move === "accept") tellTeam(context, after, businessName, move);
+  await tellOther(context, after, businessName, move);
   return toRequest({ row: after, businessName }, context.caller);
 }

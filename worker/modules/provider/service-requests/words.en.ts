@@ -5,24 +5,6 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   title: "Service requests",
   counted: { one: "service request", other: "service requests" },
-  letters: {
-    subject: "{{reference}}: {{title}}",
-    greeting: "Dear {{name}},",
-    customer: {
-      review: "We have read your request {{reference}} and are preparing our answer.",
-      quote: "A quote awaits you for your request {{reference}} “{{title}}”.",
-      reject: "We cannot take on your request {{reference}}: {{reason}}",
-      start: "Work has begun on your request {{reference}}.",
-      deliver: "Your request {{reference}} “{{title}}” is delivered.",
-      cancel: "Your request {{reference}} is cancelled. {{reason}}",
-      message: "A message awaits you on your request {{reference}}.",
-    },
-    team: {
-      submit: "{{business}} asks: {{title}} ({{reference}}).",
-      accept: "{{business}} accepts the quote of {{reference}} “{{title}}”.",
-      message: "{{business}} writes to you on {{reference}} “{{title}}”.",
-    },
-  },
   operations: {
     list: {
       title: "List service requests",

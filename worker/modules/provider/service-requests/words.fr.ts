@@ -4,24 +4,6 @@ import { fr as core } from "@/worker/core/words.fr";
 export const fr = {
   title: "Demandes de service",
   counted: { one: "demande de service", other: "demandes de service" },
-  letters: {
-    subject: "{{reference}} : {{title}}",
-    greeting: "Bonjour {{name}},",
-    customer: {
-      review: "Nous avons lu votre demande {{reference}} et préparons notre réponse.",
-      quote: "Un devis vous attend pour votre demande {{reference}} « {{title}} ».",
-      reject: "Nous ne pouvons pas répondre à votre demande {{reference}} : {{reason}}",
-      start: "Le travail a commencé sur votre demande {{reference}}.",
-      deliver: "Votre demande {{reference}} « {{title}} » est livrée.",
-      cancel: "Votre demande {{reference}} est annulée. {{reason}}",
-      message: "Un message vous attend sur votre demande {{reference}}.",
-    },
-    team: {
-      submit: "{{business}} demande : {{title}} ({{reference}}).",
-      accept: "{{business}} accepte le devis de {{reference}} « {{title}} ».",
-      message: "{{business}} vous écrit sur {{reference}} « {{title}} ».",
-    },
-  },
   operations: {
     list: {
       title: "Lister les demandes de service",

@@ -1,0 +1,2 @@
+/** Where one reads what one is told of. */
+export const notificationsBase = "/notifications";

@@ -1,0 +1,195 @@
+import { fr as core } from "@/worker/core/words.fr";
+
+/** Words of what people are told: each event has a line and a sentence; both are read at the bell and in a letter. */
+export const fr = {
+  title: "Notifications",
+  counted: { one: "notification", other: "notifications" },
+  letters: {
+    greeting: "Bonjour {{name}},",
+    choice: "Vous choisissez ici de quoi nous vous écrivons : {{url}}",
+  },
+  events: {
+    appointmentAsked: {
+      title: "{{client}} demande « {{offer}} »",
+      text: "{{client}} demande « {{offer}} » avec {{expert}} : {{when}}. {{subject}}",
+    },
+    appointmentMoveAsked: {
+      title: "{{client}} souhaite déplacer « {{offer}} »",
+      text: "{{client}} souhaite déplacer « {{offer}} » avec {{expert}} : {{when}}.",
+    },
+    appointmentGivenUp: {
+      title: "{{client}} annule « {{offer}} »",
+      text: "{{client}} annule « {{offer}} » avec {{expert}}, prévu {{when}}. {{reason}}",
+    },
+    appointmentRated: {
+      title: "{{client}} donne son avis : {{rating}} sur 5",
+      text: "{{client}} donne {{rating}} sur 5 à « {{offer}} » avec {{expert}}. {{comment}}",
+    },
+    appointmentAccepted: {
+      title: "Rendez-vous confirmé : « {{offer}} », {{when}}",
+      text: "Votre rendez-vous « {{offer}} » avec {{expert}} est confirmé : {{when}}. Il est joint pour votre agenda.",
+    },
+    appointmentRejected: {
+      title: "Rendez-vous non confirmé : « {{offer}} »",
+      text: "Votre rendez-vous « {{offer}} » du {{when}} n'a pas pu être confirmé : {{reason}} Vos crédits vous sont rendus.",
+    },
+    appointmentCancelled: {
+      title: "Rendez-vous annulé : « {{offer}} », {{when}}",
+      text: "Votre rendez-vous « {{offer}} » du {{when}} est annulé. {{reason}}",
+    },
+    appointmentMoved: {
+      title: "Rendez-vous déplacé : « {{offer}} », {{when}}",
+      text: "Votre rendez-vous « {{offer}} » avec {{expert}} est déplacé : {{when}}.",
+    },
+    appointmentMoveReceived: {
+      title: "Demande reçue : « {{offer}} », {{when}}",
+      text: "Nous avons reçu votre demande : « {{offer}} » avec {{expert}}, {{when}}. Nous la confirmons bientôt.",
+    },
+    appointmentSoon: {
+      title: "C'est bientôt : « {{offer}} », {{when}}",
+      text: "Votre rendez-vous « {{offer}} » avec {{expert}} commence {{when}}. {{link}}",
+    },
+    appointmentHeld: {
+      title: "Vos notes de « {{offer}} » sont prêtes",
+      text: "Merci d'être venu. Les notes de « {{offer}} » vous attendent, et votre avis nous intéresse.",
+    },
+    appointmentMissed: {
+      title: "Nous vous avons attendu : « {{offer}} »",
+      text: "Nous vous avons attendu le {{when}} pour « {{offer}} ». Les crédits de ce rendez-vous sont utilisés.",
+    },
+    serviceSubmitted: {
+      title: "{{reference}} : {{business}} demande « {{title}} »",
+      text: "{{business}} demande : {{title}} ({{reference}}).",
+    },
+    serviceAccepted: {
+      title: "{{reference}} : devis accepté par {{business}}",
+      text: "{{business}} accepte le devis de {{reference}} « {{title}} ».",
+    },
+    serviceGivenUp: {
+      title: "{{reference}} : {{business}} renonce",
+      text: "{{business}} annule {{reference}} « {{title}} ». {{reason}}",
+    },
+    serviceMessageToStaff: {
+      title: "{{reference}} : message de {{business}}",
+      text: "{{business}} vous écrit sur {{reference}} « {{title}} ».",
+    },
+    serviceReviewed: {
+      title: "{{reference}} : votre demande est prise en charge",
+      text: "Nous avons lu votre demande {{reference}} « {{title}} » et préparons notre réponse.",
+    },
+    serviceQuoted: {
+      title: "{{reference}} : un devis vous attend",
+      text: "Un devis vous attend pour votre demande {{reference}} « {{title}} ».",
+    },
+    serviceRejected: {
+      title: "{{reference}} : nous ne pouvons pas répondre",
+      text: "Nous ne pouvons pas répondre à votre demande {{reference}} « {{title}} » : {{reason}}",
+    },
+    serviceStarted: {
+      title: "{{reference}} : le travail a commencé",
+      text: "Le travail a commencé sur votre demande {{reference}} « {{title}} ».",
+    },
+    serviceDelivered: {
+      title: "{{reference}} : votre demande est livrée",
+      text: "Votre demande {{reference}} « {{title}} » est livrée.",
+    },
+    serviceCancelled: {
+      title: "{{reference}} : demande annulée",
+      text: "Votre demande {{reference}} « {{title}} » est annulée. {{reason}}",
+    },
+    serviceMessage: {
+      title: "{{reference}} : un message vous attend",
+      text: "Un message vous attend sur votre demande {{reference}} « {{title}} ».",
+    },
+    productionAsked: {
+      title: "{{business}} demande une production : {{product}}",
+      text: "{{business}} demande de produire « {{product}} » pour le {{day}}.",
+    },
+    productionGivenUp: {
+      title: "{{business}} renonce à une production : {{product}}",
+      text: "{{business}} renonce à « {{product}} », demandé pour le {{day}}.",
+    },
+    productionAccepted: {
+      title: "Production acceptée : {{product}}",
+      text: "Nous acceptons votre demande de production « {{product}} », prévue le {{day}}.",
+    },
+    productionRejected: {
+      title: "Production refusée : {{product}}",
+      text: "Nous ne pouvons pas produire « {{product}} » : {{reason}}",
+    },
+    productionStarted: {
+      title: "Production commencée : {{product}}",
+      text: "La production de « {{product}} » a commencé.",
+    },
+    productionCompleted: {
+      title: "Production terminée : {{product}}",
+      text: "La production de « {{product}} » est terminée.",
+    },
+    accessRequested: {
+      title: "{{name}}, de Cellier, demande à consulter vos données",
+      text: "{{name}}, de Cellier, demande à consulter vos données : {{reason}} Vous décidez, et pour combien de temps.",
+    },
+    accessUsed: {
+      title: "{{name}}, de Cellier, consulte vos données",
+      text: "{{name}}, de Cellier, est entré par l'accès que vous avez donné : {{reason}} Vous voyez ce qui est consulté, et le retirez quand vous voulez.",
+    },
+    accessGranted: {
+      title: "{{business}} vous donne accès à ses données",
+      text: "{{business}} vous laisse consulter ses données jusqu'au {{until}} : {{reason}}",
+    },
+    accessWithdrawn: {
+      title: "{{business}} retire l'accès à ses données",
+      text: "{{business}} a retiré l'accès à ses données.",
+    },
+    creditsGranted: {
+      title: "Crédits reçus : {{credits}}",
+      text: "Cellier vous donne des crédits de conseil : {{credits}}. {{reason}}",
+    },
+  },
+  operations: {
+    list: { title: "Voir les notifications", examples: ["quoi de neuf dans mes notifications ?", "mes notifications non lues"] },
+    count: { title: "Compter les notifications non lues", examples: ["combien de notifications non lues ?"] },
+    markRead: {
+      title: "Marquer une notification comme lue",
+      button: "Marquer comme lue",
+      done: "Notification lue",
+      examples: ["marque cette notification comme lue"],
+    },
+    markAllRead: {
+      title: "Marquer toutes les notifications comme lues",
+      button: "Tout marquer comme lu",
+      done: "Tout est lu",
+      examples: ["marque toutes mes notifications comme lues"],
+    },
+    choices: { title: "Voir de quoi l'on m'écrit", examples: ["de quoi m'écrivez-vous par mail ?"] },
+    choose: {
+      title: "Choisir de quoi l'on m'écrit",
+      button: "Enregistrer mes choix",
+      done: "Choix enregistrés",
+      examples: ["ne m'écris plus pour les rendez-vous"],
+    },
+  },
+  fields: {
+    ...core.common,
+    id: "Notification",
+    event: "Événement",
+    topic: "Sujet",
+    topics: "Sujets",
+    mails: "M'écrire aussi par mail",
+    title: "Titre",
+    text: "Détail",
+    path: "Adresse",
+    isUnread: "Non lue",
+    unread: "Non lues",
+    createdAt: "Reçue le",
+  },
+  values: {
+    topic: {
+      appointments: "Rendez-vous de conseil",
+      services: "Demandes de service",
+      production: "Demandes de production",
+      access: "Accès à mes données",
+      credits: "Crédits",
+    },
+  },
+};
