@@ -694,5 +694,12 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER documents_found_update AFTER UPDATE OF sort_title, file_name, folder, tags, trashed ON documents BEGIN\n  DELETE FROM search_entries WHERE record = 'documents' AND record_id = old.id;\n  INSERT INTO search_entries(record, record_id, words)\n    SELECT 'documents', new.id, new.sort_title || ' ' || lower(new.file_name) || ' ' || lower(new.folder) || ' ' || lower(new.tags) WHERE new.trashed = 0;\nEND;",
       "CREATE TRIGGER documents_found_delete AFTER DELETE ON documents BEGIN\n  DELETE FROM search_entries WHERE record = 'documents' AND record_id = old.id;\nEND;"
     ]
+  },
+  {
+    "id": "0051_tariffs_of_files",
+    "statements": [
+      "ALTER TABLE `tariffs` ADD `import_id` text;",
+      "CREATE INDEX `tariffs_of_import` ON `tariffs` (`import_id`) WHERE import_id is not null;"
+    ]
   }
 ];
