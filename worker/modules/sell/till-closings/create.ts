@@ -5,10 +5,10 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { enter, requireOpen } from "@/worker/modules/money/books";
-import { digestOf } from "@/worker/modules/sell/sales";
 import { tillClosings } from "./contract";
 import { type ClosingRow, readOpen, remainingOf, toClosing } from "./records";
 import { boxOf } from "./rules";
+import { sealOf } from "./seal";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -65,12 +65,4 @@ async function bookDifference(context: CommandContext, { difference, reference, 
   const description = { fr, en }[context.caller.language].entry.replace("{{reference}}", reference);
   const type = difference > 0 ? "income" : "expense";
   return enter(context, { day: today, type, category: "till", description, amount: Math.abs(difference) });
-}
-
-/** SHA-256 over what a closing says, the seal of the closing before and that of its last sale. */
-function sealOf(row: Omit<ClosingRow, "seal">, before: string, lastSale: string): Promise<string> {
-  const { id, place, reference, day, fromPlace, untilPlace, count, takenBack, total, running } = row;
-  const { opening, cash, counted, taken, note, createdAt } = row;
-  const facts = [id, place, reference, day, fromPlace, untilPlace, count, takenBack, total, running, opening, cash, counted, taken, note];
-  return digestOf(JSON.stringify([before, lastSale, ...facts, createdAt]));
 }
