@@ -31,12 +31,12 @@ function start(...flags: string[]) {
 const answers = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null))?.ok ?? false;
 
 /** How many orders the first login of the demo has, when it is seeded today. */
-function ordersOfTheDemo(): number {
+async function ordersOfTheDemo(): Promise<number> {
   const [login] = logins.demo;
   if (!login?.business) throw new Error("The demo has no business");
   const dice = makeDice(login.seed);
   const [owner] = [dice.id(), dice.id()];
-  const { pieces } = businessPieces(login.business, owner, dice, Date.parse(civilDate(Date.now())));
+  const { pieces } = await businessPieces(login.business, owner, dice, Date.parse(civilDate(Date.now())));
   return pieces.filter(({ table }) => table === orders).reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
@@ -89,7 +89,7 @@ describe("npm start", () => {
     const { total } = (await listed.json()) as { total: number };
     run.process.kill("SIGTERM");
     await run.ended;
-    expect(total).toBe(ordersOfTheDemo());
+    expect(total).toBe(await ordersOfTheDemo());
   }, 300_000);
 
   it("says in one line why it cannot start", async () => {

@@ -6,6 +6,7 @@ export * from "./sell/clients";
 export * from "./business/company";
 export * from "./catalogue/cost-refreshes";
 export * from "./sell/sales";
+export * from "./sell/till-closings";
 export * from "./store/counts";
 export * from "./business/imports";
 export * from "./business/samples";

@@ -22,6 +22,7 @@ import { clientRows, priceRows } from "./sales";
 import { supplierRows, tariffRows } from "./supply";
 import { controlsOf } from "./trade/controlling";
 import { yearOf } from "./trade/index";
+import { sealTill } from "./trade/till";
 import { booksOf } from "./trade/spending";
 import { controlPieces, yearPieces } from "./trade/write";
 
@@ -34,12 +35,12 @@ const SCENARIOS_SEED = 20_260_110;
  * @param owner the user who did it all
  * @param today midnight, in UTC milliseconds
  */
-export function businessPieces(
+export async function businessPieces(
   business: NonNullable<Login["business"]>,
   owner: string,
   dice: Dice,
   today: number,
-): { items: ItemRow[]; pieces: Piece[] } {
+): Promise<{ items: ItemRow[]; pieces: Piece[] }> {
   const articles = business.articles(dice).map((article) => itemRow(article, dice, today));
   const { items, recipes } = withRecipes(articles, business.recipes ?? [], dice, today);
   const scenarios = calculationRows(business.scenarios ?? [], items, recipes, makeDice(SCENARIOS_SEED), today);
@@ -68,6 +69,7 @@ export function businessPieces(
   const day = civilDate(today);
   const year = yearOf(beginning, business.trade, dice, day);
   const books = business.company && booksOf(year, business.company, clients, day);
+  const till = books?.till ? await sealTill(books.till) : undefined;
   const controls = controlsOf(year, business.trade, owner, day);
-  return { items, pieces: [...pieces, ...yearPieces(year, books), ...controlPieces(controls)] };
+  return { items, pieces: [...pieces, ...yearPieces(year, books, till), ...controlPieces(controls)] };
 }

@@ -81,7 +81,7 @@ async function exists(platform: PlatformDatabase, { login, userId, businessId }:
 async function addLogin(databases: Databases, drawn: DrawnLogin, today: number): Promise<void> {
   const { login, dice, userId } = drawn;
   const { business } = login;
-  const filled = business && businessPieces(business, userId, dice, today);
+  const filled = business && (await businessPieces(business, userId, dice, today));
   const [passwordHash] = await Promise.all([
     hashPassword(login.password, QUICK),
     business && filled && fillInPieces(databases, business.database, businessMigrations, filled.pieces),

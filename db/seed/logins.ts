@@ -98,7 +98,7 @@ export const logins: Record<"demo" | "bench" | "none", Login[]> = {
         requests: cannersRequests,
         hasDocuments: true,
         services: { lines: cannersServices, first: 0 },
-        trade: { batches: 5, orders: 2, facility: "Atelier de Nérac", template: "cannery" },
+        trade: { batches: 5, orders: 2, facility: "Atelier de Nérac", hasStall: true, template: "cannery" },
       },
     },
     {

@@ -2,7 +2,7 @@ import type { items } from "@/db/business";
 import { DAY } from "@/worker/core/figures/dates";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
-import { derive } from "@/worker/modules/catalogue/items/derive";
+import { derive } from "@/worker/modules/catalogue/items/rules";
 import type { Allergen, Nutrition } from "@/worker/core/trade/food";
 import { QUANTITY_SCALE, type Unit } from "@/worker/core/figures/quantity";
 import { stageOf } from "@/worker/modules/catalogue/items/rules";

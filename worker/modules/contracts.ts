@@ -198,6 +198,9 @@ import { fr as generatorFr } from "@/worker/modules/papers/generator/words.fr";
 import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { en as signaturesEn } from "@/worker/modules/papers/signatures/words.en";
 import { fr as signaturesFr } from "@/worker/modules/papers/signatures/words.fr";
+import { tillClosings } from "@/worker/modules/sell/till-closings/contract";
+import { en as tillClosingsEn } from "@/worker/modules/sell/till-closings/words.en";
+import { fr as tillClosingsFr } from "@/worker/modules/sell/till-closings/words.fr";
 
 /** Every module's operations and words, one line a module. */
 const declared = {
@@ -256,6 +259,7 @@ const declared = {
   bank: { operations: bank, words: { fr: bankFr, en: bankEn } },
   reminders: { operations: reminders, words: { fr: remindersFr, en: remindersEn } },
   schedule: { operations: schedule, words: { fr: scheduleFr, en: scheduleEn } },
+  tillClosings: { operations: tillClosings, words: { fr: tillClosingsFr, en: tillClosingsEn } },
   treasury: { operations: treasury, words: { fr: treasuryFr, en: treasuryEn } },
   treasuryPlans: { operations: treasuryPlans, words: { fr: treasuryPlansFr, en: treasuryPlansEn } },
   controlPlans: { operations: controlPlans, words: { fr: controlPlansFr, en: controlPlansEn } },

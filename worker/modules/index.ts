@@ -69,6 +69,7 @@ import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/wor
 import { generatorHandlers } from "@/worker/modules/papers/generator";
 import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
 import { saleHandlers } from "@/worker/modules/sell/sales";
+import { closingHandlers } from "@/worker/modules/sell/till-closings";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -127,6 +128,7 @@ const bound = {
   bank: bankHandlers,
   reminders: reminderHandlers,
   schedule: scheduleHandlers,
+  tillClosings: closingHandlers,
   treasury: treasuryHandlers,
   treasuryPlans: treasuryPlanHandlers,
   controlPlans: controlPlanHandlers,

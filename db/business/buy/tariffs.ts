@@ -26,11 +26,14 @@ export const tariffs = sqliteTable(
     price: integer("price").notNull(),
     /** The one that gives the item its cost and its main supplier. */
     preferred: integer("preferred", { mode: "boolean" }).notNull().default(false),
+    /** The file of items that it came with, and goes with where that is undone. */
+    importId: text("import_id"),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
   (table) => [
+    index("tariffs_of_import").on(table.importId).where(sql`import_id is not null`),
     uniqueIndex("tariffs_of_pack").on(table.itemId, table.supplierId, table.packAmount, table.pack),
     uniqueIndex("tariffs_preferred").on(table.itemId).where(sql`preferred = 1`),
     index("tariffs_of_supplier").on(table.supplierId, table.itemId),

@@ -717,5 +717,28 @@ export const migrations: Migration[] = [
       "UPDATE invoice_lines SET container = (SELECT value ->> 'container' FROM invoices, json_each(invoices.lines) WHERE invoices.id = invoice_lines.invoice_id AND key = invoice_lines.place)\n  WHERE invoice_id IN (SELECT id FROM invoices WHERE instr(lines, '\"container\"'));",
       "UPDATE order_lines SET container = (SELECT value ->> 'container' FROM orders, json_each(orders.lines) WHERE orders.id = order_lines.order_id AND key = order_lines.place)\n  WHERE order_id IN (SELECT id FROM orders WHERE instr(lines, '\"container\"'));"
     ]
+  },
+  {
+    "id": "0053_tariffs_of_files",
+    "statements": [
+      "ALTER TABLE `tariffs` ADD `import_id` text;",
+      "CREATE INDEX `tariffs_of_import` ON `tariffs` (`import_id`) WHERE import_id is not null;"
+    ]
+  },
+  {
+    "id": "0054_till_closings",
+    "statements": [
+      "CREATE TABLE `till_closings` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`place` integer NOT NULL,\n\t`reference` text NOT NULL,\n\t`day` text NOT NULL,\n\t`from_place` integer NOT NULL,\n\t`until_place` integer NOT NULL,\n\t`count` integer NOT NULL,\n\t`taken_back` integer NOT NULL,\n\t`total` integer NOT NULL,\n\t`methods` text NOT NULL,\n\t`vat` text NOT NULL,\n\t`first_number` text,\n\t`last_number` text,\n\t`running` integer NOT NULL,\n\t`opening` integer NOT NULL,\n\t`cash` integer NOT NULL,\n\t`counted` integer NOT NULL,\n\t`taken` integer NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`entry_id` text,\n\t`seal` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `till_closings_in_place` ON `till_closings` (`place`);",
+      "CREATE UNIQUE INDEX `till_closings_by_reference` ON `till_closings` (`reference`);",
+      "CREATE INDEX `till_closings_newest` ON `till_closings` (`created_at`,`id`);"
+    ]
+  },
+  {
+    "id": "0055_till_closings_kept",
+    "statements": [
+      "CREATE TRIGGER till_closings_unchanged BEFORE UPDATE ON till_closings BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;",
+      "CREATE TRIGGER till_closings_stay BEFORE DELETE ON till_closings BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;"
+    ]
   }
 ];

@@ -55,7 +55,7 @@ export const brewery: Article[] = [
     { name: "Bouteille brune 33 cl", sku: "EMB-BOU-33", cost: 0.142 },
     { name: "Bouteille brune 75 cl", sku: "EMB-BOU-75", cost: 0.365 },
     { name: "Capsule couronne 26 mm", sku: "EMB-CAP-26", cost: 0.0124 },
-    { name: "Étiquette adhésive, rouleau de 1 000", sku: "EMB-ETI-BIE", cost: 31 },
+    { name: "Étiquette adhésive", sku: "EMB-ETI-BIE", cost: 0.031 },
     { name: "Carton de 12 bouteilles", sku: "EMB-CAR-12", cost: 0.91 },
   ]),
 ];

@@ -235,9 +235,9 @@ export const offers: Record<string, readonly Offer[]> = {
     ["Verreries de l'Albret", "carton", 500, "piece", 39.4, [38.61]],
     ["Emballages Garonne Services", "carton", 500, "piece", 38.7, [37.93]],
   ],
-  "EMB-ETI-RIL": [["Imprimerie des Remparts", "rouleau", 1, "piece", 42, [40.74, 38.64]]],
-  "EMB-ETI-COU": [["Imprimerie des Remparts", "rouleau", 1, "piece", 44.5, [46.28, 43.61, 41.83]]],
-  "EMB-ETI-NEU": [["Imprimerie des Remparts", "rouleau", 1, "piece", 31.8, [30.53]]],
+  "EMB-ETI-RIL": [["Imprimerie des Remparts", "rouleau", 1_000, "piece", 42, [40.74, 38.64]]],
+  "EMB-ETI-COU": [["Imprimerie des Remparts", "rouleau", 1_000, "piece", 44.5, [46.28, 43.61, 41.83]]],
+  "EMB-ETI-NEU": [["Imprimerie des Remparts", "rouleau", 2_000, "piece", 31.8, [30.53]]],
   "EMB-CAR-12": [
     ["Cartonnages du Sud-Ouest", "paquet", 50, "piece", 34.2, [33.17, 31.46]],
     ["Emballages Garonne Services", "paquet", 50, "piece", 37.3, [36.55]],

@@ -14,7 +14,7 @@ import type { DeliveryRow, OrderRow } from "./selling";
 import { itemOf, referenceOf, type Store, stamp, tick } from "./store";
 
 export type InvoiceRow = typeof invoices.$inferInsert;
-type CompanyRow = Omit<typeof company.$inferInsert, "id" | "updatedAt">;
+export type CompanyRow = Omit<typeof company.$inferInsert, "id" | "updatedAt">;
 type EntryRow = typeof treasuryEntries.$inferInsert;
 
 /** What an invoice says that says nothing else: rows of one statement have the same fields. */
@@ -46,7 +46,7 @@ export const blank = {
   paidOn: null,
 } satisfies Partial<InvoiceRow>;
 /** The same, of payments and of lines of the treasury. */
-const blankPayment = { creditId: null, reverses: null };
+export const blankPayment = { creditId: null, reverses: null };
 const blankEntry = { paymentId: null, invoiceId: null, planId: null, bankLineId: null, partyId: null };
 
 /** Money of a year: what was asked, what was paid of it, and what that did to the treasury. */
@@ -290,7 +290,7 @@ function reasonOf(own: CompanyRow, client: ClientRow, lines: InvoiceLine[]): Inv
 }
 
 /** Both sides as the papers of the product say them. */
-function sidesFor(own: CompanyRow, client: ClientRow) {
+export function sidesFor(own: CompanyRow, client: ClientRow) {
   const business = { ...unsaid, ...own };
   const { billingAddress = null, siret = null, vatNumber = null, email = null } = client;
   return sidesOf(business, { ...client, billingAddress, siret, vatNumber, email });

@@ -54,7 +54,7 @@ const WRITTEN: Written[] = [
 /** A few complaints of clients about what was delivered to them, each with the product and the lot. */
 export function complaintsOf({ store, sales }: Year, today: string, dice: Dice): ComplaintRow[] {
   const clientOf = new Map(sales.deliveries.map(({ id, clientId }) => [id, clientId]));
-  const sent = store.movements.filter(({ type }) => type === "shipment");
+  const sent = store.movements.filter(({ type, causeId }) => type === "shipment" && clientOf.has(causeId));
   const series = new Map<string, number>();
   return WRITTEN.flatMap(({ daysAgo, ...written }) => {
     const receivedOn = addDays(today, -daysAgo);

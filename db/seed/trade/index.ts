@@ -7,6 +7,7 @@ import type { ClientRow, PriceRow } from "../sales";
 import { daysFrom, isWorkday } from "./calendar";
 import { leaveOpen, minimumsOf } from "./endings";
 import { type CountRow, fill, openSheet, postSheet, readMeter, tidy, toDock } from "./keeping";
+import { holdMarket, isMarketDay, openMarket } from "./market";
 import { planWeek, type Workshop } from "./planning";
 import { produceDue } from "./producing";
 import { type Purchases, receiveDue, type Supply } from "./restocking";
@@ -24,6 +25,8 @@ export interface Pace {
   orders: number;
   /** Where it works. */
   facility: string;
+  /** Does it sell on the Saturday market? */
+  hasStall?: boolean;
   /** What its control plan began with. */
   template: PlanTemplate;
 }
@@ -60,6 +63,7 @@ export function yearOf(business: Beginning, pace: Pace, dice: Dice, today: strin
   };
   const purchases: Purchases = { ...business.supply, restocks: [], receipts: [] };
   const sales: Sales = { clients: business.clients, prices: business.prices, rate: pace.orders, orders: [], deliveries: [] };
+  const market = pace.hasStall ? openMarket(store) : null;
   const counts: CountRow[] = [];
   let standing: StandingRow[] = [];
   const waterId = business.items.find(({ sku }) => sku.endsWith("-EAU"))?.id;
@@ -72,6 +76,7 @@ export function yearOf(business: Beginning, pace: Pace, dice: Dice, today: strin
     if (isWorkday(day)) produceDue(store, workshop.productions);
     progress(store, sales);
     if (isWorkday(day)) sell(store, workshop, sales);
+    if (market && isMarketDay(day, weekdayOf(day), today)) holdMarket(market, day, workshop, sales);
     comeBack(store, sales, standing);
     tidy(store);
     if (weekdayOf(day) === 3) toDock(store);
@@ -79,7 +84,7 @@ export function yearOf(business: Beginning, pace: Pace, dice: Dice, today: strin
     if (place === 290) counts.push(postCounted(openSheet(store, "main", 40)));
   }
   leaveOpen(store, workshop, purchases, sales, counts);
-  return { store, workshop, purchases, sales, counts, standing, minimums: minimumsOf(store, workshop, purchases) };
+  return { store, workshop, purchases, sales, market, counts, standing, minimums: minimumsOf(store, workshop, purchases) };
 
   function postCounted(sheet: CountRow): CountRow {
     fill(store, sheet, sheet.lines.length);

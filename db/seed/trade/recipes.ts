@@ -35,5 +35,5 @@ function plannedOf(store: Store, recipe: RecipeRow, line: RecipeRow["lines"][num
 
 /** Pieces are counted, the rest is weighed to the gram. */
 export function roundedOf(unit: string, amount: number): number {
-  return unit === "piece" && amount >= 5 * PIECE ? Math.ceil(amount / PIECE) * PIECE : Math.max(1, amount);
+  return unit === "piece" ? Math.max(1, Math.ceil(amount / PIECE)) * PIECE : Math.max(1, amount);
 }

@@ -11,6 +11,7 @@ import { julianOf, workdayFrom } from "./calendar";
 import type { Year } from "./index";
 import { recurringOf } from "./recurring";
 import { itemOf, type Store, stamp } from "./store";
+import { tillOf } from "./till";
 
 type PlanRow = typeof treasuryPlans.$inferInsert;
 type BalanceRow = typeof bankBalances.$inferInsert;
@@ -32,11 +33,12 @@ export function booksOf(year: Year, own: Parameters<typeof billSales>[1], client
   const books: Books = { invoices: [], payments: [], entries: [] };
   billSales(year, own, clients, today, books);
   billPurchases(year, today, books);
+  const till = year.market ? tillOf(year.market, own, books) : null;
   const first = addDays(today, -365);
   const openings = openBooks(year, clients, first, books);
   const settled = settle(year.store, books, first, today);
   const recurring = recurringOf(year.store, clients, today);
-  return { ...books, ...settled, recurring, openings, rules: ruleOf(year.store), statement: statementOf(year.store, books, today) };
+  return { ...books, ...settled, till, recurring, openings, rules: ruleOf(year.store), statement: statementOf(year.store, books, today) };
 }
 
 /** The invoices of suppliers for what came, each paid on its day. @param today a civil date */

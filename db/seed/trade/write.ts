@@ -3,6 +3,7 @@ import {
   bankBalances,
   bankLines,
   bankRules,
+  clients,
   complaints,
   controlPlans,
   counters,
@@ -27,7 +28,9 @@ import {
   recalls,
   recurringInvoices,
   restocks,
+  sales as salesTable,
   standingOrders,
+  tillClosings,
   treasuryEntries,
   treasuryPlans,
 } from "@/db/business";
@@ -35,10 +38,13 @@ import { insertPieces, type Piece, updatePieces } from "../pieces";
 import type { Year } from "./index";
 import type { controlsOf } from "./controlling";
 import type { booksOf } from "./spending";
+import type { sealTill } from "./till";
+
+type Money = ReturnType<typeof booksOf>;
 
 /** A year of trade, in the order it has to be written; levels and what else triggers keep follow by themselves. */
-export function yearPieces(year: Year, money?: ReturnType<typeof booksOf>): Piece[] {
-  const { store, workshop, purchases, sales } = year;
+export function yearPieces(year: Year, money?: Money, till?: Awaited<ReturnType<typeof sealTill>>): Piece[] {
+  const { store, workshop, purchases, sales, market } = year;
   const decided = [...store.lots.values()].filter(({ decision }) => decision !== "available");
   const all: [SQLiteTable, object[]][] = [
     [locations, store.locationRows],
@@ -48,12 +54,15 @@ export function yearPieces(year: Year, money?: ReturnType<typeof booksOf>): Piec
     [receipts, purchases.receipts],
     [productions, workshop.productions],
     [standingOrders, year.standing],
-    [orders, sales.orders],
-    [deliveries, sales.deliveries],
+    [clients, market ? [market.client] : []],
+    [orders, [...sales.orders, ...(market?.orders ?? [])]],
+    [deliveries, [...sales.deliveries, ...(market?.deliveries ?? [])]],
     [counts, year.counts],
     [movements, store.movements],
     [promises, store.promises],
     ...(money ? booksRows(money) : []),
+    [salesTable, till?.sales ?? []],
+    [tillClosings, till?.closings ?? []],
     [counters, [...store.series].map(([series, last]) => ({ series, last }))],
   ];
   return [
@@ -98,7 +107,7 @@ function booksRows({
   openings,
   rules,
   statement,
-}: ReturnType<typeof booksOf>): [SQLiteTable, object[]][] {
+}: Money): [SQLiteTable, object[]][] {
   return [
     [invoices, sent],
     [payments, paid],

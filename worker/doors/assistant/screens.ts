@@ -28,5 +28,6 @@ export const screens: Record<string, string> = {
   stock: "/customer/inventory",
   "stock.shortages": "/customer/inventory?tab=shortages",
   suppliers: "/customer/suppliers",
+  tillClosings: "/customer/sales/closings",
   traceability: "/customer/traceability",
 };

@@ -27,6 +27,17 @@ export interface ImportEffect {
   removed: string[];
 }
 
+/** Records that a file brings in beside its own, and that go when it is undone: the tariffs of items. */
+export interface Along {
+  table: ImportTable;
+  /** The record of the file that each belongs to. */
+  of: SQLiteColumn;
+  /** The import that made it. */
+  by: SQLiteColumn;
+  /** Says what to write beside records that are made or changed. */
+  make(context: CommandContext, records: SavedRecord[], importId: string): Promise<void>;
+}
+
 /** How a file brings in the records of a module; everything else is the same for all modules. */
 export interface ImportTarget {
   table: ImportTable;
@@ -57,6 +68,7 @@ export interface ImportTarget {
   refuse?(before: SavedRecord, line: ImportedFields): FieldProblem[];
   /** What a line changes of a record, with all that follows from it. */
   change(before: SavedRecord, line: ImportedFields): ImportedFields;
+  along?: Along;
   /** Says what follows at once for other records. */
   follow?(context: CommandContext, followed: ImportEffect): Promise<void>;
   /** Sees to what follows once everything is written. */

@@ -1,7 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Item, items } from "@/worker/modules/catalogue/items/contract";
 import { itemStatuses } from "@/worker/modules/catalogue/items/status";
-import { TickField } from "@/app/ui/field";
 import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { DeclarationFields } from "./declaration-fields";
@@ -66,7 +65,7 @@ export function ItemForm({ view, item, status = "active", sample = {}, sellers, 
             help={t("help.barcode")}
           />
           <Field name="supplierName" value={item?.supplierName ?? sample.supplierName} suggestions={sellers} help={t("help.supplier")} />
-          <TickField name="_newSupplier" label={t("newSupplier")} />
+          <Field name="newSupplier" />
           {!isBought && <Field name="customerName" value={item?.customerName} help={t("help.customer")} />}
         </div>
         <div className="mt-5">

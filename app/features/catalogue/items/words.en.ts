@@ -116,6 +116,5 @@ export const en: Words<typeof fr> = {
     customer: "For a product made for a brand.",
     allergens: "Tick those that are present. Nothing ticked means “not declared yet”.",
   },
-  newSupplier: "This supplier is new: add it",
   allergenFree: "Checked: none of the fourteen allergens",
 };

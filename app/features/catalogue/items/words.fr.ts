@@ -114,6 +114,5 @@ export const fr = {
     customer: "Pour un produit fait pour une marque.",
     allergens: "Cochez ceux qui sont présents. Rien de coché veut dire « pas encore déclaré ».",
   },
-  newSupplier: "Ce fournisseur est nouveau : l'ajouter",
   allergenFree: "Vérifié : aucun des quatorze allergènes",
 };

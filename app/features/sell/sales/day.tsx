@@ -1,20 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { formatRate } from "@/worker/core/figures/rate";
 import type { Result } from "@/worker/core/contract/operation";
 import { type ListedSale, sales } from "@/worker/modules/sell/sales/contract";
 import { EmptyState } from "@/app/ui/empty-state";
-import { RailLine } from "@/app/ui/facts";
 import { ExportLink } from "@/app/ui/file-links";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { type Column, Table } from "@/app/ui/table";
+import { Takings } from "@/app/features/sell/till-closings/takings";
 import { base } from "./base";
 import { Euros } from "./euros";
 import { SaleState } from "./sale-state";
 
-export const handle = { words: ["pages/sales", "sales"], title: "pages/sales:day.title" };
+export const handle = { words: ["pages/sales", "sales", "tillClosings"], title: "pages/sales:day.title" };
 
 /** The till's day: `?day=`, or today. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -40,6 +39,12 @@ export default function Day() {
         </Link>
       </p>
       <PageHead title={t("day.title")} sentence={t("day.sentence", { count: journal.count })}>
+        <Link className="btn btn-plain" to={`${base}/closings`}>
+          {t("closings")}
+        </Link>
+        <Link className="btn btn-plain" to={`${base}/closings/new`}>
+          {t("close")}
+        </Link>
         <ExportLink module="sales" shown={{ from: day, to: day }} />
       </PageHead>
       <Form className="no-print mb-5 flex flex-wrap items-end gap-3">
@@ -99,38 +104,10 @@ function Sold({ rows }: { rows: ListedSale[] }) {
 }
 
 function Journal({ journal }: { journal: Result<typeof sales.journal> }) {
-  const { t, i18n } = useWords("pages/sales");
-  const field = (name: string) => t(`sales:fields.${name}`);
-  const language = i18n.language === "fr" ? "fr" : "en";
+  const { t } = useWords("pages/sales");
   return (
     <aside className="rail text-sm" aria-label={t("day.sums")}>
-      <div className="grid gap-2">
-        <RailLine label={field("total")}>
-          <strong className="text-lg">
-            <Euros value={journal.total} />
-          </strong>
-        </RailLine>
-        {journal.methods.map(({ method, total }) => (
-          <RailLine key={method} label={t(`sales:values.method.${method}`)}>
-            <Euros value={total} />
-          </RailLine>
-        ))}
-      </div>
-      <div className="grid gap-2">
-        {journal.vat.map(({ rate, tax }) => (
-          <RailLine key={rate} label={`${field("tax")} ${formatRate(rate, language)}`}>
-            <Euros value={tax} />
-          </RailLine>
-        ))}
-      </div>
-      <div className="grid gap-2">
-        <RailLine label={field("takenBack")}>{journal.takenBack}</RailLine>
-        <RailLine label={field("firstNumber")}>{journal.firstNumber ?? "–"}</RailLine>
-        <RailLine label={field("lastNumber")}>{journal.lastNumber ?? "–"}</RailLine>
-        <RailLine label={field("running")}>
-          <Euros value={journal.running} />
-        </RailLine>
-      </div>
+      <Takings of={journal} />
       <p className={journal.sealed ? "st-good" : "st-loss"}>{t(journal.sealed ? "day.sealed" : "day.broken")}</p>
       <p className="muted text-xs">{t("day.law")}</p>
     </aside>

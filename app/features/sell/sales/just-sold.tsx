@@ -6,6 +6,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { type Sale, sales } from "@/worker/modules/sell/sales/contract";
 import { base } from "./base";
+import { Change } from "./change";
 
 /** What was just sold, with its paper: the stall beneath is ready for the next buyer. */
 export function JustSold({ sale }: { sale: Sale }) {
@@ -20,6 +21,7 @@ export function JustSold({ sale }: { sale: Sale }) {
         <Check aria-hidden="true" />
         {t("sold.sentence", { total: formatMoney(sale.total, 2), method: t(`sales:values.method.${sale.method}`) })}
       </p>
+      {sale.method === "cash" && <Change total={sale.total} />}
       <p className="muted text-sm">{sale.lines.map(({ name }) => name).join(", ")}</p>
       <span className="flex flex-wrap gap-2">
         <a className="btn btn-plain" href={paper}>

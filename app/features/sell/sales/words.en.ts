@@ -17,6 +17,9 @@ export const en: Words<typeof fr> = {
     help: "Leave empty for a passer-by.",
     usual: "Ticket, or invoice for a business",
   },
+  change: { title: "Change to give back", received: "Received", back: "Give back {{sum}}", lacks: "{{sum}} lacking" },
+  closings: "Till closings",
+  close: "Close the till",
   sold: { title: "Last sale", sentence: "{{total}} taken · {{method}}", see: "See, or undo" },
   empty: {
     title: "Nothing to sell yet",

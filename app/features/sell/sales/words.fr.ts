@@ -15,6 +15,9 @@ export const fr = {
     help: "Laissez vide pour un client de passage.",
     usual: "Ticket, ou facture pour un professionnel",
   },
+  change: { title: "Monnaie à rendre", received: "Reçu", back: "À rendre {{sum}}", lacks: "Il manque {{sum}}" },
+  closings: "Clôtures de caisse",
+  close: "Clôturer la caisse",
   sold: { title: "Dernière vente", sentence: "Encaissé {{total}} · {{method}}", see: "Voir, ou annuler" },
   empty: {
     title: "Rien à vendre encore",

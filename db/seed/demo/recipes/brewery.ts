@@ -1,7 +1,7 @@
 import { but, type Written } from "../../recipes";
 
-const bottle33 = "EMB-BOU-33 -1%, EMB-CAP-26 -2%, EMB-ETI-BIE/1000 -2%, EMB-CAR-12/12";
-const bottle75 = "EMB-BOU-75 -1%, EMB-CAP-26 -2%, EMB-ETI-BIE/1000 -2%, EMB-CAR-12/12";
+const bottle33 = "EMB-BOU-33 -1%, EMB-CAP-26 -2%, EMB-ETI-BIE -2%, EMB-CAR-12/12";
+const bottle75 = "EMB-BOU-75 -1%, EMB-CAP-26 -2%, EMB-ETI-BIE -2%, EMB-CAR-12/12";
 
 const blonde: Written = {
   sku: "BRA-GAR-BLO",

@@ -4,6 +4,7 @@ import { audit } from "@/db/kernel";
 import { Refusal } from "@/worker/core/errors";
 import { nameOfActor } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
+import type { ImportTable } from "@/worker/engine/lists/importing";
 import { imports } from "./contract";
 import { fetchChanged, fetchCreated, fetchFor, toFile } from "./records";
 import { type Target, targetOf } from "./targets";
@@ -21,17 +22,26 @@ export const undo = handle(imports.undo, async (context, { id, version }) => {
   const { count } = await db.get<{ count: number }>(sql`select count(*) as count ${changedSince}`);
   if (count > 0) throw new Refusal("changed_since", { params: { count } });
 
-  const { table: records } = target;
+  const { table: records, along } = target;
   const who = { at: now, actor: nameOfActor(caller.actor), door: caller.door, operation: imports.undo.id };
   const line = sql`${importLines} as line where line.import_id = ${id}`;
   const entry = sql`'undo-' || line.import_id || '-' || line.place, ${who.at}, ${who.actor}, ${who.door}, ${who.operation}, ${getTableName(records)}, line.record_id`;
   const entries = (after: SQL, state: string) => sql`insert into ${audit} (id, at, actor, door, operation, record, record_id, before, after)
-    select ${entry}, ${wholeRow(target)}, ${after} from ${importLines} as line join ${records} as record on record.id = line.record_id
+    select ${entry}, ${wholeRow(records)}, ${after} from ${importLines} as line join ${records} as record on record.id = line.record_id
     where line.import_id = ${id} and line.state = ${state}`;
 
   context.assumes(sql`not exists (select 1 ${changedSince})`);
   context.write(db.run(entries(sql`null`, "created")));
   context.write(db.run(entries(sql`line.before`, "updated")));
+  if (along) {
+    const brought = sql`${sql.identifier(along.by.name)} = ${id}`;
+    const gone = sql`'undo-' || ${id} || '-' || record.id, ${who.at}, ${who.actor}, ${who.door}, ${who.operation}, ${getTableName(along.table)}, record.id`;
+    context.write(
+      db.run(sql`insert into ${audit} (id, at, actor, door, operation, record, record_id, before, after)
+        select ${gone}, ${wholeRow(along.table)}, null from ${along.table} as record where record.${brought}`),
+    );
+    context.write(db.run(sql`delete from ${along.table} where ${brought}`));
+  }
   context.write(db.run(sql`delete from ${records} where id in (select line.record_id from ${line} and line.state = 'created')`));
   context.write(
     db.run(sql`update ${records} set ${asBefore(target)}, version = ${records}.version + 1, updated_at = ${now}
@@ -49,14 +59,22 @@ export const undo = handle(imports.undo, async (context, { id, version }) => {
 });
 
 /** The lines whose records are no longer as the import left them, or that something else now needs. */
-function movedSince({ table: records, usedBy }: Target, id: string): SQL {
+function movedSince({ table: records, usedBy, along }: Target, id: string): SQL {
+  const asMade = along && sql`other.${sql.identifier(along.by.name)} = ${id} and other.version = 1`;
   const uses = usedBy.map(
-    (column) => sql`exists (select 1 from ${column.table} as other where other.${sql.identifier(column.name)} = record.id)`,
+    (column) => sql`exists (select 1 from ${column.table} as other where other.${sql.identifier(column.name)} = record.id
+      and ${column === along?.of ? sql`(${asMade}) is not true` : sql`true`})`,
   );
   const isUsed = uses.length ? sql`line.state = 'created' and (${sql.join(uses, sql` or `)})` : sql`false`;
+  // What came with a changed record stands with nothing that came after it.
+  const named = along && sql`${along.table} as other where other.${sql.identifier(along.of.name)} = record.id`;
+  const hasMore = named
+    ? sql`line.state = 'updated' and exists (select 1 from ${named} and other.${sql.identifier(along.by.name)} = ${id})
+      and exists (select 1 from ${named} and (${asMade}) is not true)`
+    : sql`false`;
   return sql`from ${importLines} as line left join ${records} as record on record.id = line.record_id
     where line.import_id = ${id} and line.state in ('created', 'updated')
-    and (record.id is null or record.version <> line.record_version or (${isUsed}))`;
+    and (record.id is null or record.version <> line.record_version or (${isUsed}) or (${hasMore}))`;
 }
 
 /** Every field that an import may have changed: what the line keeps of it, where it keeps anything. */
@@ -74,7 +92,7 @@ function asBefore({ table: records }: Target): SQL {
 const own = ["seq", "id", "version", "createdAt", "updatedAt"];
 
 /** A record as the audit keeps it. */
-function wholeRow({ table: records }: Target): SQL {
+function wholeRow(records: ImportTable): SQL {
   const fields = Object.entries(getTableColumns(records)).filter(([, { generated }]) => !generated);
   const pairs = fields.map(([field, { name, dataType }]) => {
     const column = sql`record.${sql.identifier(name)}`;

@@ -34,6 +34,9 @@ export async function writeLines(
   for (const group of bySameFields(updated))
     context.updateMany(target.table, group.map(({ before, changes }) => ({ before, changes })) as never[]);
 
+  const whole = updated.flatMap(({ before, changes }) => (before ? [{ ...before, ...changes }] : []));
+  await target.along?.make(context, [...records, ...whole], row.id);
+
   const changed = new Map(updated.map(({ before, changes = {} }) => [before?.id ?? "", changes]));
   await target.follow?.(context, { changed, created: records, removed: [] });
   const recordByPlace = new Map(created.map(({ line }, place) => [line.place, records[place]]));

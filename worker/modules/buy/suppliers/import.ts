@@ -5,7 +5,7 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { ImportEffect, ImportTarget } from "@/worker/engine/lists/importing";
 import { fillReferences } from "@/worker/engine/writing/numbering";
-import { reprice } from "@/worker/modules/catalogue/items";
+import { reprice } from "@/worker/modules/catalogue/costing";
 import { suppliers } from "./contract";
 import { rowOf, SERIES } from "./create";
 import type { SupplierRow } from "./records";

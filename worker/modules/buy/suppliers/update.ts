@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { items, suppliers as table, tariffs } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { type ItemRow, reprice } from "@/worker/modules/catalogue/items";
+import { type ItemRow, reprice } from "@/worker/modules/catalogue/costing";
 import { suppliers } from "./contract";
 import { fetchSupplier, toSupplier } from "./records";
 import { derive } from "./rules";

@@ -29,6 +29,7 @@ export const create = handle(tariffs.create, async (context, input) => {
     packUnit: input.pack.unit,
     price: input.price,
     preferred,
+    importId: null,
     version: 1,
     createdAt: context.now,
     updatedAt: context.now,

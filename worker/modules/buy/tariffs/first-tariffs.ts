@@ -36,7 +36,7 @@ export async function addFirstTariffs(context: CommandContext, supplierId: strin
     if (!first || priced.some(({ itemId }) => itemId === item.id)) return [];
     if (unitPrice(first.price, { amount: first.packAmount, unit: first.packUnit }, item) === null) return [];
     const stamp = { version: 1, createdAt: now, updatedAt: now };
-    return [{ id: newId(), supplierId, supplierCode: "", preferred: true, ...first, ...stamp }];
+    return [{ id: newId(), supplierId, supplierCode: "", preferred: true, importId: null, ...first, ...stamp }];
   });
   if (!created.length) return new Map();
   const madeFor = JSON.stringify(created.map(({ itemId }) => itemId));

@@ -134,6 +134,7 @@ function rowOf(line: Line, named: Named, led: Set<string>, now: number): TariffR
     packUnit: pack.unit,
     price,
     preferred,
+    importId: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -3,7 +3,8 @@ import type { Quantity } from "@/worker/core/contract/fields";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { ratioOf } from "@/worker/core/figures/quantity";
 import type { CommandContext } from "@/worker/engine/handler";
-import { type ItemRow, reprice } from "@/worker/modules/catalogue/items";
+import { reprice } from "@/worker/modules/catalogue/costing";
+import type { ItemRow } from "@/worker/modules/catalogue/items";
 import type { TariffRow } from "./records";
 import { MAX_UNIT_PRICE, unitPrice } from "@/worker/core/figures/unit-price";
 

@@ -5,4 +5,5 @@ export { type Graph, graphOf, type ItemRow, readAbove, reading, readRecipe, type
 export { labelOf } from "./label";
 export { type Derived, derivedFrom, inOrder, recompute } from "./recompute";
 export { costingJobs } from "./refresh";
+export { reprice } from "./reprice";
 export { rollUp, rollUpLater } from "./roll-up";

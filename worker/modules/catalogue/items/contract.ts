@@ -120,6 +120,7 @@ const depth = [
   "stage",
 ] as const;
 const withinLimits = { limits: ["products", "ingredients"] } as const;
+const withSupplier = { limits: [...withinLimits.limits, "suppliers"] } as const;
 const byId = { id: identifier };
 
 const list = query({
@@ -163,7 +164,7 @@ export const items = defineModule("items", customers, {
   }),
 
   create: command({
-    access: withinLimits,
+    access: withSupplier,
     risk: "writes",
     input: z.strictObject({
       name: details.name,
@@ -193,14 +194,17 @@ export const items = defineModule("items", customers, {
       storage: details.storage.default(""),
       stage: details.stage.default(null),
       supplierName: details.supplierName.default(""),
+      /** The main supplier is not known yet: it is added with the item. */
+      newSupplier: z.boolean().default(false),
       customerName: details.customerName.default(""),
     }),
     output: item,
   }),
 
   update: command({
+    access: { limits: ["suppliers"] },
     risk: "writes",
-    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, version }),
+    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, newSupplier: z.boolean().optional(), version }),
     output: item,
   }),
 

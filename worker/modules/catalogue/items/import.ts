@@ -8,14 +8,16 @@ import { rollUpLater } from "@/worker/modules/catalogue/costing";
 import { items } from "./contract";
 import { prices } from "./prices/import-prices";
 import { rowOf } from "./create";
-import { derive } from "./derive";
 import type { ItemRow } from "./records";
-import { stageOf } from "./rules";
+import { derive, stageOf } from "./rules";
+import { addFirstTariffs } from "./prices/first-tariff";
 import { type Settled, settledBy, settledCost, settledProblems } from "./prices/tariffed";
 import { unitProblems, withLots } from "./unit";
 import { derivedProblems } from "./update";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
+
+const own = { fr, en };
 
 /** An item with the tariff that settles its cost. */
 type Tariffed = ItemRow & { settled?: Settled; hasLots: boolean };
@@ -23,12 +25,14 @@ type Tariffed = ItemRow & { settled?: Settled; hasLots: boolean };
 const catalogue: ImportTarget = {
   table,
   words: { fr, en },
-  create: items.create.input,
-  update: items.update.input.omit({ id: true, version: true }),
+  create: items.create.input.omit({ newSupplier: true }),
+  update: items.update.input.omit({ id: true, version: true, newSupplier: true }),
   reword: ({ unit = "" }) => {
     const pack = /\d/.test(unit) ? packOf(unit) : null;
     return pack ? { unit: bulkOf(pack.holds.unit) } : {};
   },
+  tell: ({ cost, supplierName }, language) =>
+    cost && supplierName ? own[language].firstTariff.replace("{{supplier}}", String(supplierName)) : "",
   key: ["sku"],
   keyOf: ({ sku }) => (typeof sku === "string" ? sku.trim().toUpperCase() : null),
   find: async (db, keys) => {
@@ -42,7 +46,7 @@ const catalogue: ImportTarget = {
     return new Map(rows.map((row) => [row.sku, { ...row, settled: tariffOf.get(row.id), hasLots: stocked.has(row.id) }]));
   },
   unique: { barcode: table.barcode },
-  make: async ({ now }, lines) => lines.map((line) => rowOf(line as Parsed<typeof items.create>, now)),
+  make: async ({ now }, lines) => lines.map((line) => rowOf(line as Omit<Parsed<typeof items.create>, "newSupplier">, now)),
   refuse: (before, line) => {
     const { settled, hasLots, ...item } = before as Tariffed;
     return [...derivedProblems(item, line), ...settledProblems(item, line, settled), ...unitProblems(item, line, hasLots)];
@@ -51,6 +55,12 @@ const catalogue: ImportTarget = {
     const { settled, hasLots, ...item } = before as Tariffed;
     const facts = { ...item, ...changes, ...settledCost(item, { ...item, ...changes }, settled) };
     return { ...changes, cost: facts.cost, stage: stageOf(facts), ...derive(facts).stored };
+  },
+  along: {
+    table: tariffs,
+    of: tariffs.itemId,
+    by: tariffs.importId,
+    make: (context, records, id) => addFirstTariffs(context, records as unknown as ItemRow[], id),
   },
   reach: rollUpLater,
   usedBy: [recipes.itemId, recipeLines.itemId, tariffs.itemId, itemPrices.itemId, orderLines.itemId],

@@ -21,7 +21,6 @@ export { addItem, newItemRow } from "./create";
 export { findItems } from "./find";
 export { itemImports } from "./import";
 export { fetchItem, fetchItemsById, foundBy, type ItemRow } from "./records";
-export { reprice } from "./prices/reprice";
 export { markup, pricesAround, salesMargin } from "./rules";
 export const itemHandlers = {
   list,

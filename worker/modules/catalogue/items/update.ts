@@ -3,10 +3,9 @@ import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { derivedFrom, type Derived, readRecipe, rollUp } from "@/worker/modules/catalogue/costing";
 import { items } from "./contract";
-import { derive } from "./derive";
 import { fetchItem, type ItemRow, toItem } from "./records";
-import { stageOf } from "./rules";
-import { addFirstTariff } from "./prices/first-tariff";
+import { derive, stageOf } from "./rules";
+import { followSupplier } from "./prices/first-tariff";
 import { unitProblems, withLots } from "./unit";
 import { settledCost, settledFor, settledProblems } from "./prices/tariffed";
 
@@ -14,7 +13,7 @@ import { settledCost, settledFor, settledProblems } from "./prices/tariffed";
  * Changes what is said of an item; what is left out stays. What is made of it follows in the same write.
  * @throws Refusal `invalid_input` naming what follows from a recipe or a tariff and cannot be said, or the unit of what has lots
  */
-export const update = handle(items.update, async (context, { id, version, ...input }) => {
+export const update = handle(items.update, async (context, { id, version, newSupplier = false, ...input }) => {
   const before = await fetchItem(context.db, id);
   const settled = await settledFor(context.db, before, input);
   const hasLots = input.unit !== undefined && input.unit !== before.unit && (await withLots(context.db, [before.id])).has(before.id);
@@ -27,7 +26,8 @@ export const update = handle(items.update, async (context, { id, version, ...inp
   const { stored, shown } = derive({ ...before, ...changes });
   const after = context.update(table, before, { ...changes, ...stored }, version);
   if (reaches.some((field) => isOther(before[field], after[field]))) await rollUp(context, new Map([[before.id, changes]]));
-  if (before.cost !== after.cost || before.supplierName !== after.supplierName) await addFirstTariff(context, after);
+  const isPricedAnew = before.cost !== after.cost || before.supplierName !== after.supplierName;
+  if (newSupplier || isPricedAnew) await followSupplier(context, after, newSupplier);
   return { ...toItem(after), ...shown };
 });
 

@@ -66,6 +66,7 @@ export const en: Words<typeof fr> = {
       description: ["comment", "notes"],
     },
   },
+  firstTariff: "Its first tariff if {{supplier}} is among your suppliers",
   errors: {
     in_stock: "Some of it is in stock ({{amount}}): sell it, scrap it or count it out first",
     from_tariff: "Follows from the preferred tariff: change it in the Suppliers tab",
@@ -127,6 +128,7 @@ export const en: Words<typeof fr> = {
     protein: "Protein (g)",
     salt: "Salt (g)",
     supplierName: "Primary supplier",
+    newSupplier: "This supplier is new: add it",
     customerName: "Customer",
     section: "Section",
     archived: "Archived",

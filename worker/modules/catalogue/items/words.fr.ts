@@ -74,6 +74,8 @@ export const fr = {
       description: ["commentaire", "notes"],
     },
   },
+  /** What a line of a file comes to besides. */
+  firstTariff: "Son premier tarif si {{supplier}} est parmi vos fournisseurs",
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     in_stock: "Il en reste en stock ({{amount}}) : sortez-le d'abord par une vente, un rebut ou un inventaire",
@@ -136,6 +138,7 @@ export const fr = {
     protein: "Protéines (g)",
     salt: "Sel (g)",
     supplierName: "Fournisseur principal",
+    newSupplier: "Ce fournisseur est nouveau : l'ajouter",
     customerName: "Client",
     section: "Rubrique",
     archived: "Archivé",

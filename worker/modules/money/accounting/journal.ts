@@ -203,7 +203,7 @@ function discountOf({ entry, invoice }: MoneyRow): TaxMove[] {
 
 /** What money that moved writes: against whose invoice it pays, or against what it was for. @param discount the VAT that it gives back */
 function ofMoney({ entry, method, invoice, clientCode, supplierCode, settled }: MoneyRow, discount: TaxMove[]): Written {
-  const isCash = method === "cash";
+  const isCash = method === "cash" || entry.category === "till";
   const signed = entry.type === "income" ? entry.amount : -entry.amount;
   const isBought = invoice?.type.startsWith("supplier") ?? false;
   const isDifference = invoice !== null && entry.paymentId === null;

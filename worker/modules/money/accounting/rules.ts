@@ -104,7 +104,7 @@ export function vatDueLegs({ side, rate, tax }: Pick<TaxMove, "side" | "rate" | 
 function accountOfCategory(category: string, isIncome: boolean): Account {
   if (category === "bank") return "bankFees";
   if (category === "discount") return isIncome ? "discountTaken" : "discount";
-  if (category === "rounding") return isIncome ? "roundingGained" : "rounding";
+  if (category === "rounding" || category === "till") return isIncome ? "roundingGained" : "rounding";
   return category in chart ? (category as Account) : "other";
 }
 

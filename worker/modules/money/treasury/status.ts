@@ -15,6 +15,7 @@ export const ownCategories = [
   "bank",
   "discount",
   "rounding",
+  "till",
   "vat",
   "taxes",
   "equipment",

@@ -123,6 +123,7 @@ export const en: Words<typeof fr> = {
       insurance: "Insurance",
       bank: "Bank fees",
       discount: "Early-payment discount",
+      till: "Cash difference",
       rounding: "Payment difference",
       vat: "VAT",
       taxes: "Taxes",

@@ -127,6 +127,7 @@ export const fr = {
       insurance: "Assurances",
       bank: "Frais bancaires",
       discount: "Escompte",
+      till: "Écart de caisse",
       rounding: "Écart de règlement",
       vat: "TVA",
       taxes: "Impôts et taxes",

@@ -10,6 +10,8 @@ import { show } from "./show";
 import { takeBack } from "./take-back";
 import { ticket } from "./ticket";
 
+export { digestOf } from "./seal";
+
 export const saleHandlers = {
   list,
   export: exportFrom(sales.export, list),

@@ -2,6 +2,7 @@ import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { CENT } from "@/worker/core/figures/money";
 import type { Unit } from "@/worker/core/figures/quantity";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
+import { type TillMethod, tillMethods } from "./status";
 import { lineTotal, proportion, totalsOf, type VatLine } from "@/worker/core/figures/totals";
 
 /** 100 %. */
@@ -77,4 +78,43 @@ export function businessSums(lines: TillLine[]): TillSums {
     return total + proportion(total, vatRate, WHOLE);
   });
   return { lines: totals.map((total, place) => ({ total, withTax: withTax[place] ?? 0 })), ...sums };
+}
+
+/** What the till took by one means. */
+export interface MethodTaking {
+  method: TillMethod;
+  count: number;
+  total: number;
+}
+
+/** What of a row of the till its sums need. */
+interface Taken {
+  reverses: string | null;
+  number: string;
+  method: TillMethod;
+  total: number;
+  vat: VatLine[];
+}
+
+/** What rows of the till come to, in their order: sales, what was taken back, and sums by means of payment and rate. */
+export function takingsOf(rows: Taken[]) {
+  const sold = rows.filter(({ reverses }) => reverses === null);
+  const sumOf = (some: Taken[]) => some.reduce((sum, { total }) => sum + total, 0);
+  const methods = tillMethods.flatMap((method): MethodTaking[] => {
+    const own = rows.filter((row) => row.method === method);
+    return own.length ? [{ method, count: own.length, total: sumOf(own) }] : [];
+  });
+  return {
+    ...{ count: sold.length, takenBack: rows.length - sold.length, total: sumOf(rows), methods, vat: vatOf(rows) },
+    ...{ firstNumber: sold[0]?.number ?? null, lastNumber: sold.at(-1)?.number ?? null },
+  };
+}
+
+function vatOf(rows: Taken[]): VatLine[] {
+  const rates = new Map<number, VatLine>();
+  for (const { rate, base, tax } of rows.flatMap(({ vat }) => vat)) {
+    const sums = rates.get(rate) ?? { rate, base: 0, tax: 0 };
+    rates.set(rate, { rate, base: sums.base + base, tax: sums.tax + tax });
+  }
+  return [...rates.values()].sort((one, other) => one.rate - other.rate);
 }

@@ -10,13 +10,19 @@ type Sealed = Omit<SaleRow, "seal" | "number" | "version" | "updatedAt">;
  * @param before the seal of the row before it; empty for the first
  * @returns SHA-256, in hexadecimal
  */
-export async function sealOf(row: Sealed, before: string): Promise<string> {
+export function sealOf(row: Sealed, before: string): Promise<string> {
   const { id, place, reverses, paper, method, day, clientId, clientName, orderId, deliveryId, invoiceId } = row;
   const { lines, vat, total, running, reason, createdAt } = row;
-  const text = JSON.stringify([
-    ...[before, id, place, reverses, paper, method, day, clientId, clientName, orderId, deliveryId, invoiceId],
-    ...[lines.map(valuesOf), vat.map(({ rate, base, tax }) => [rate, base, tax]), total, running, reason, createdAt],
-  ]);
+  return digestOf(
+    JSON.stringify([
+      ...[before, id, place, reverses, paper, method, day, clientId, clientName, orderId, deliveryId, invoiceId],
+      ...[lines.map(valuesOf), vat.map(({ rate, base, tax }) => [rate, base, tax]), total, running, reason, createdAt],
+    ]),
+  );
+}
+
+/** SHA-256 of a text, in hexadecimal. */
+export async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

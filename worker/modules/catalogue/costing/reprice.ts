@@ -1,8 +1,8 @@
 import { items as table } from "@/db/business";
 import type { CommandContext } from "@/worker/engine/handler";
-import { rollUp } from "@/worker/modules/catalogue/costing";
-import { derive } from "../derive";
-import type { ItemRow } from "../records";
+import { derive } from "@/worker/modules/catalogue/items/rules";
+import type { ItemRow } from "./graph";
+import { rollUp } from "./roll-up";
 
 /** What an item is to cost, in ten-thousandths of a euro per unit, and from whom it mainly comes. */
 interface Repricing {

@@ -1,0 +1,2 @@
+/** Where the list is. */
+export const base = "/customer/sales/closings";

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Closing } from "@/worker/modules/sell/till-closings/contract";
+import { DateText } from "@/app/ui/date";
+import { type Column, Table } from "@/app/ui/table";
+import { Euros } from "@/app/features/sell/sales/euros";
+import { base } from "./base";
+import { Difference } from "./difference";
+
+/** The rows of the list: a table on a desk, cards on a phone. */
+export function ClosingTable({ rows }: { rows: Closing[] }) {
+  const { t } = useWords("tillClosings");
+  const field = (name: string) => t(`fields.${name}`);
+  const to = ({ id }: Closing) => `${base}/${id}`;
+  const columns: Column<Closing>[] = [
+    {
+      key: "reference",
+      label: field("reference"),
+      cell: (row) => (
+        <Link className="name" to={to(row)} prefetch="intent">
+          {row.reference}
+        </Link>
+      ),
+    },
+    { key: "day", label: field("day"), cell: ({ day }) => <DateText value={day} /> },
+    { key: "count", label: field("count"), numeric: true, from: "lg", cell: ({ count }) => count },
+    { key: "total", label: field("total"), numeric: true, cell: ({ total }) => <Euros value={total} /> },
+    { key: "expected", label: field("expected"), numeric: true, from: "lg", cell: ({ expected }) => <Euros value={expected} /> },
+    { key: "counted", label: field("counted"), numeric: true, cell: ({ counted }) => <Euros value={counted} /> },
+    { key: "difference", label: field("difference"), numeric: true, cell: ({ difference }) => <Difference value={difference} /> },
+  ];
+  return (
+    <Table
+      caption={t("title")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      defaultSort=""
+      card={(row) => (
+        <Link className="card-row" to={to(row)}>
+          <span className="card-line font-semibold">
+            <DateText value={row.day} />
+            <Euros value={row.counted} />
+          </span>
+          <span className="card-line text-sm">
+            <span className="muted">{row.reference}</span>
+            <Difference value={row.difference} />
+          </span>
+        </Link>
+      )}
+    />
+  );
+}

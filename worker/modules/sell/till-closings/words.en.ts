@@ -1,0 +1,66 @@
+import type { Words } from "@/worker/core/text/words-type";
+import { en as core } from "@/worker/core/words.en";
+import type { fr } from "./words.fr";
+
+export const en: Words<typeof fr> = {
+  title: "Till closings",
+  counted: { one: "till closing", other: "till closings" },
+  entry: "Cash difference, closing {{reference}}",
+  operations: {
+    list: {
+      title: "See the till closings",
+      examples: ["how many till closings this month?", "list the till closings", "which cash differences?"],
+    },
+    export: { title: "Export the till closings", examples: ["export the till closings"] },
+    show: { title: "See a till closing", examples: ["show closing CLO-2026-0001"] },
+    current: { title: "See what is in the till", examples: ["how much cash is in the till?", "what should the cash box hold?"] },
+    create: {
+      title: "Close the till",
+      button: "Close the till",
+      ask: {
+        title: "Close the till?",
+        text: "The count is written for good and the difference goes to the treasury. A mistake is made up for by counting again.",
+      },
+      done: "Till closed",
+      examples: ["close the till with 243.50 euros counted", "count the till: 180 euros"],
+    },
+  },
+  synonyms: { fields: { difference: ["gap"], counted: ["count"], taken: ["banked"] } },
+  errors: {
+    taken_above: "That is more than was counted",
+    opening_settled: "The float is what remained at the last closing",
+  },
+  fields: {
+    ...core.common,
+    id: "Closing",
+    reference: "Closing",
+    day: "Day",
+    from: "From",
+    to: "To",
+    count: "Sales",
+    takenBack: "Undone",
+    total: "Total incl. VAT",
+    methods: "By means of payment",
+    method: "Paid by",
+    vat: "VAT",
+    base: "Base excl. VAT",
+    tax: "VAT",
+    rate: "Rate",
+    firstNumber: "First ticket",
+    lastNumber: "Last ticket",
+    running: "Running total",
+    opening: "Float at the start",
+    cash: "Cash taken",
+    expected: "Expected in the box",
+    counted: "Counted",
+    difference: "Difference",
+    taken: "Taken out (bank, safe)",
+    remaining: "Remains in the box",
+    note: "Note",
+    isFirst: "First closing",
+    since: "Last closing",
+    createdAt: "Closed",
+    updatedAt: "Written",
+  },
+  values: { method: { cash: "Cash", card: "Card", transfer: "Transfer", cheque: "Cheque" } },
+};
