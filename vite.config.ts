@@ -8,6 +8,8 @@ import { iconChunk } from "./scripts/local/icon-chunks";
 import { recordedInputs } from "./scripts/local/recorded-inputs";
 import { wordsFiles } from "./scripts/local/words-files";
 
+const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
+const ofTheWorker = /^@?\/(worker|db)\//;
 const workerConditions = ["workerd", "worker", "browser", "import", "module", "default"];
 
 /** Sonner writes its styles into the page, which our policy forbids; app.css has them already. */
@@ -22,6 +24,12 @@ const kit = /\/app\/ui\/(?:bulk-table|empty-state|error-state|file-links|filters
 /** The kit comes in one file, and so do the icons of most screens. */
 const together: Rollup.GetManualChunk = (id, { getModuleIds, getModuleInfo }) =>
   kit.test(id) ? "kit" : iconChunk(id, getModuleIds(), getModuleInfo);
+
+/** The Worker bundles its own code once, with the pages: they name its files, and bring no copy of them. */
+const leftToTheWorker: Rollup.RollupOptions = {
+  external: (id) => ofTheWorker.test(id.replace(root, "")),
+  output: { paths: (id) => id.replace(root, "").replace(ofTheWorker, "../../$1/") },
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -42,7 +50,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
-  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
-  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: isSsrBuild ? {} : { output: { manualChunks: together } } },
+  resolve: { alias: { "@": root } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild ? leftToTheWorker : { output: { manualChunks: together } },
+  },
   ssr: { target: "webworker", resolve: { conditions: workerConditions, externalConditions: workerConditions } },
 }));
