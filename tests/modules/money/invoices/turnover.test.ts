@@ -82,8 +82,8 @@ describe("packaging that comes back again and again", () => {
 
   it("goes on each invoice that a recurring invoice makes, without VAT", async () => {
     const crate = { item: "CAISSE", amount: pieces(2), container: "charged" };
-    const kept = { client: "CLI", description: "Tournée", nextOn: today, lines: [beer, crate] };
-    const { id } = await maker.call(recurringInvoices.create, kept);
+    const rounds = { client: "CLI", description: "Tournée", nextOn: today, lines: [beer, crate] };
+    const { id } = await maker.call(recurringInvoices.create, rounds);
     const { invoiceId } = await maker.call(recurringInvoices.run, { id });
     const bill = await maker.call(invoices.send, { id: invoiceId, mail: false });
     expect(bill).toMatchObject({ subtotal: 390 * E, tax: 76 * E, lines: [{}, { container: "charged", vatRate: 0 }] });

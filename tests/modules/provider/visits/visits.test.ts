@@ -46,8 +46,8 @@ describe("a visit", () => {
     await visitor.call(leave);
     expect((await personNow()).role).toBe("admin");
     expect((await (await caller()).call(log, { id })).items.length).toBeGreaterThanOrEqual(3);
-    const [told] = (await owner.call(notifications.list, {})).items;
-    expect(told).toMatchObject({ event: "accessUsed", path: "/account-settings?tab=visits" });
+    const [notice] = (await owner.call(notifications.list, {})).items;
+    expect(notice).toMatchObject({ event: "accessUsed", path: "/account-settings?tab=visits" });
   });
 
   it("changes nothing: every command of the product is refused, but leaving", async () => {
@@ -107,8 +107,8 @@ describe("a visit", () => {
   it("is asked for by the staff, who says why", async () => {
     const admin = await caller();
     await admin.call(request, { client: owner.businessId, reason: "Votre recette de rillettes" });
-    const [told] = (await owner.call(notifications.list, {})).items;
-    expect(told).toMatchObject({ event: "accessRequested", text: expect.stringContaining("Votre recette de rillettes") });
+    const [notice] = (await owner.call(notifications.list, {})).items;
+    expect(notice).toMatchObject({ event: "accessRequested", text: expect.stringContaining("Votre recette de rillettes") });
     const nobodys = admin.call(request, { client: "personne", reason: "?" });
     expect(fieldsNamedBy(await refusalOf(nobodys))).toEqual(["client:not_found"]);
   });

@@ -11,7 +11,7 @@ import { list } from "./list";
 import { markAllRead } from "./mark-all-read";
 import { markRead } from "./mark-read";
 
-export { type Outsider, tell } from "./tell";
+export { tell } from "./tell";
 
 /** Nobody looks for older ones: what they were about is in its own list. */
 const LIFETIME = 180 * DAY;

@@ -11,7 +11,8 @@ import { remove } from "./remove";
 import { refund } from "./refund";
 import { undoPayment } from "./undo-payment";
 import { show } from "./show";
-import { statement, statementPaper } from "./statement";
+import { statement } from "./statement";
+import { statementPaper } from "./statement-paper";
 import { update } from "./update";
 
 export { cancelSupplierInvoice } from "./cancel";

@@ -1,7 +1,7 @@
 import { mustExist } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { fetchSupplier } from "@/worker/modules/buy/suppliers";
-import { printAccount, readAccount } from "@/worker/modules/money/invoices";
+import { readAccount } from "@/worker/modules/money/invoices";
 import { supplierInvoices } from "./contract";
 
 /**
@@ -11,11 +11,4 @@ import { supplierInvoices } from "./contract";
 export const statement = handle(supplierInvoices.statement, async (context, { supplier: called, ...days }) => {
   const { id, name } = await mustExist("supplier", fetchSupplier(context.db, called));
   return { supplierId: id, ...(await readAccount(context, { side: "supplier", id, name }, days)) };
-});
-
-/** The same on paper, to compare with the supplier's own. @throws Refusal `invalid_input` naming `supplier` when there is none */
-export const statementPaper = handle(supplierInvoices.statementPaper, async (context, { supplier: called, language, ...days }) => {
-  const { id, name, reference, address } = await mustExist("supplier", fetchSupplier(context.db, called));
-  const account = await readAccount(context, { side: "supplier", id, name }, days);
-  return printAccount(context, account, { side: "supplier", reference, address }, language ?? context.caller.language);
 });

@@ -17,7 +17,6 @@ const entry = z.object({
   /** What changed, field by field: before and after. */
   changes: z.array(z.string()),
 });
-export type AuditEntry = z.output<typeof entry>;
 
 const list = query({
   input: z.strictObject({

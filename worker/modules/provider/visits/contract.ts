@@ -21,7 +21,6 @@ export type Visit = z.output<typeof visit>;
 
 /** Something that was looked at on a visit, or its coming and going. */
 const sight = z.object({ id: z.string(), name: z.string(), text: z.string(), recordId: z.string(), at: instant });
-export type Sight = z.output<typeof sight>;
 
 const byId = { id: identifier };
 const platform = { ...customers, scope: "platform" } as const;
