@@ -185,6 +185,30 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       return request<T>("/api/ai-assistant", { method: "POST", body: JSON.stringify(body), headers: JSON_BODY });
     },
 
+    /**
+     * What is done in the business, as it happens, until the service asks to come back.
+     * @param last the entry that was heard last
+     */
+    async *events<T>(last: string | undefined): AsyncGenerator<T> {
+      const { api, accessToken } = await session();
+      const headers = {
+        accept: "text/event-stream",
+        "accept-language": translator.language,
+        "user-agent": TERMINAL,
+        authorization: `Bearer ${accessToken}`,
+        ...(last && { "last-event-id": last }),
+      };
+      const answer = await fetch(new URL("/api/events", api), { headers }).catch(() => null);
+      if (!answer) throw new Stop(say("unreachable", { api }), exitCodes.unavailable);
+      if (!answer.ok || !answer.body) return void (await answerOf(api, answer));
+      let text = "";
+      for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
+        const blocks = (text + piece).split("\n\n");
+        text = blocks.pop() ?? "";
+        for (const data of blocks.flatMap((block) => /^data: (.*)$/m.exec(block)?.[1] ?? [])) yield JSON.parse(data) as T;
+      }
+    },
+
     /** The letters that a service on this machine has not really sent, the newest first. */
     async outbox(): Promise<Letter[]> {
       const api = store.read()?.api ?? standard;

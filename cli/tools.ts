@@ -45,7 +45,6 @@ export function addTools(program: Command, context: CommandContext, line: readon
     .action(async (words: string[], options) => (await import("./tools/open")).open(context, words.join(" "), options));
   command(program, "tail", say("tail.title"), translator)
     .option("--json", say("flags.json"))
-    .addOption(new Option("--every <n>", say("tail.every", { standard: 3 })))
     .action(async (options) => (await import("./tools/tail")).tail(context, options));
   command(program, "doctor", say("doctor.title"), translator).action(async () => (await import("./tools/doctor")).doctor(context));
   withJson(command(program, "commands", say("commandsList.title"), translator), translator).action(async (options) =>

@@ -240,7 +240,6 @@ export const en: Words<typeof fr> = {
   },
   tail: {
     title: "Follow what is done in the business",
-    every: "Seconds between two looks; otherwise {{standard}}",
     badEvery: "A number of seconds is expected, 1 at least",
   },
   doctor: {

@@ -246,7 +246,6 @@ export const fr = {
   },
   tail: {
     title: "Suivre ce qui se fait dans l'entreprise",
-    every: "Secondes entre deux regards ; sans cela, {{standard}}",
     badEvery: "Un nombre de secondes est attendu, 1 au moins",
   },
   doctor: {

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { formatInstant } from "@/worker/core/figures/dates";
 import type { CommandContext } from "../command-context";
-import { exitCodes, Stop } from "../exit-codes";
 import { operationOf } from "../registry";
 
-interface Event {
+interface Entry {
   id: string;
   at: string;
   who: string;
@@ -12,26 +11,24 @@ interface Event {
   name: string;
 }
 
-/** Events of before that are shown first, and how many are asked for at once. */
+/** Entries of before that are shown first. */
 const BEFORE = 10;
-const AT_ONCE = 50;
+/** Milliseconds before coming back to a service that closed the stream. */
+const BREATH = 500;
 
-/** Shows what people do in the business, as it happens, until it is interrupted. @param every seconds between two questions */
-export async function tail(
-  { client, terminal, translator }: CommandContext,
-  { json, every }: { json?: boolean; every?: string },
-): Promise<void> {
+/** Shows what people do in the business, as it happens, until it is interrupted. */
+export async function tail({ client, terminal, translator }: CommandContext, { json }: { json?: boolean }): Promise<void> {
+  let last: string | undefined;
+  const show = (entry: Entry) => {
+    last = entry.id;
+    const line = [formatInstant(Date.parse(entry.at), translator.language), entry.who, entry.what, entry.name].filter(Boolean).join("  ");
+    terminal.out(json ? JSON.stringify(entry) : line);
+  };
   const activity = await operationOf("dashboard", "activity", translator.language);
-  const seconds = Number(every ?? 3);
-  if (!(seconds >= 1)) throw new Stop(translator.say("tail.badEvery"), exitCodes.usage);
-  const shown = new Set<string>();
-  for (let limit = BEFORE; ; limit = AT_ONCE) {
-    const { items } = await client.call<{ items: Event[] }>(activity, { limit });
-    for (const event of items.filter(({ id }) => !shown.has(id)).reverse()) {
-      shown.add(event.id);
-      const line = [formatInstant(Date.parse(event.at), translator.language), event.who, event.what, event.name].filter(Boolean).join("  ");
-      terminal.out(json ? JSON.stringify(event) : line);
-    }
-    await pause(seconds * 1_000);
+  const { items } = await client.call<{ items: Entry[] }>(activity, { limit: BEFORE });
+  items.reverse().forEach(show);
+  for (;;) {
+    for await (const entry of client.events<Entry>(last)) show(entry);
+    await pause(BREATH);
   }
 }

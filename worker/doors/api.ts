@@ -14,6 +14,7 @@ import { authDoor } from "./auth";
 import { outboxDoor } from "./dev";
 import { discardBody, withinLimit } from "./body";
 import { docsPage } from "./docs";
+import { eventsDoor } from "./events";
 import { formsOnly } from "./form";
 import { readyDoor } from "./ready";
 import { mcpDoor, METADATA_PATH, metadataDoor } from "./mcp/index";
@@ -38,6 +39,7 @@ export function httpDoors(build: ServerBuild): Hono<RequestState> {
   doors.get("/api/docs", (context) => context.html(docsPage(context.var.language, context.var.runtime.origin, context.var.nonce)));
   doors.route("/api/auth", authDoor());
   doors.post("/api/ai-assistant", assistantDoor);
+  doors.get("/api/events", eventsDoor);
   doors.all("/api/mcp", mcpDoor);
   doors.get(METADATA_PATH, metadataDoor);
   doors.post("/api/payments/stripe", paymentsDoor);
