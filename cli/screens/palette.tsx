@@ -24,6 +24,9 @@ const moduleOfKind: Record<FoundKind, string> = {
   supplierInvoice: "supplierInvoices",
   scan: "scans",
   document: "documents",
+  recall: "recalls",
+  count: "counts",
+  location: "locations",
 };
 
 /** Somewhere to go: what it is called, what tells it from others, and the way. */

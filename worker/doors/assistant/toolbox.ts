@@ -35,6 +35,9 @@ const showOf: Record<FoundKind, string> = {
   supplierInvoice: "supplierInvoices.show",
   scan: "scans.show",
   document: "documents.show",
+  recall: "recalls.show",
+  count: "counts.show",
+  location: "locations.show",
 };
 
 const operationInput = {

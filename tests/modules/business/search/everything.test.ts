@@ -4,6 +4,10 @@ import { search } from "@/worker/modules/business/search/contract";
 import { type SearchedRecord, searchedRecords } from "@/worker/modules/business/search/status";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
+import { recalls } from "@/worker/modules/safety/recalls/contract";
+import { counts } from "@/worker/modules/store/counts/contract";
+import { locations } from "@/worker/modules/store/locations/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { type Maker, newMaker } from "@/tests/support/in-process";
 import { inputFor, operationOf } from "@/tests/support/records";
@@ -40,6 +44,23 @@ const nameIn: Record<SearchedRecord, string> = {
 };
 
 describe("a search over everything", () => {
+  it("finds a place by its name, a count and a recall by their numbers", async () => {
+    const { id: place } = await maker.call(locations.create, { name: "Camion marché" });
+    const { id: count, reference } = await maker.call(counts.create, { location: place, blind: false });
+    await maker.call(items.create, { name: "Huile", sku: "HUI", kind: "ingredient", unit: "kg" });
+    await maker.call(stock.receive, { item: "HUI", number: "HUI-1", amount: { value: 1, unit: "kg" } });
+    const recall = await maker.call(recalls.create, { subject: "HUI-1", cause: "essai", mock: true });
+    expect((await find("camion")).items).toMatchObject([{ kind: "location", id: place, name: "Camion marché" }]);
+    expect((await find(reference.toLowerCase())).items).toMatchObject([{ kind: "count", id: count, about: "Camion marché" }]);
+    expect((await find(recall.reference)).items).toMatchObject([{ kind: "recall", id: recall.id, about: "HUI-1" }]);
+  });
+
+  it("brings nothing else for the number of a paper that is not there", async () => {
+    const { order } = await sell("Chutney", "CHU", "Halle aux Épices");
+    expect(await namesFor(order.reference)).toEqual([["order", order.reference]]);
+    expect(await namesFor(order.reference.replace("CMD", "XYZ"))).toEqual([]);
+  });
+
   it("finds each record of every kind by its name, and has no word for what is gone", async () => {
     const other = await newSampleMaker();
     const shown = ["deliveries.show", "production.show", "restocks.show", "invoices.show", "scans.show", "documents.show"];

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { fold } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Found, search } from "./contract";
-import { holdingAll, LEAST_LIKENESS, likeness, resembling } from "./rules";
+import { holdingAll, isNumber, LEAST_LIKENESS, likeness, resembling } from "./rules";
 import { type FoundKind, type SearchedRecord, searchedRecords } from "./status";
 
 interface Searched {
@@ -46,8 +47,9 @@ const OF_ONE_KIND = 6;
  */
 export const everything = handle(search.everything, async ({ db }, { words, limit }) => {
   const all = holdingAll(words);
-  const exact = all ? await matching(db, all, limit) : [];
-  if (exact.length || !all) return { items: exact.map(toFound), isNear: false };
+  const [named, held] = await Promise.all([calledSo(db, words), all ? matching(db, all, limit) : []]);
+  const exact = [...named, ...held].slice(0, limit);
+  if (exact.length || !all || isNumber(words)) return { items: exact.map(toFound), isNear: false };
   const candidates = await matching(db, resembling(words) ?? all, limit);
   const near = candidates
     .map((row) => ({ row, share: likeness(words, row.words) }))
@@ -60,7 +62,7 @@ interface Row extends Found {
   words: string;
 }
 
-const toFound = ({ id, kind, name, about }: Row): Found => ({ id, kind, name, about: about === name ? "" : about });
+const toFound = ({ id, kind, name, about }: Found): Found => ({ id, kind, name, about: about === name ? "" : about });
 
 /** What the index finds, the best of each kind, with what each is called. One statement. */
 function matching(db: BusinessDatabase, expression: string, limit: number): Promise<Row[]> {
@@ -75,6 +77,15 @@ function matching(db: BusinessDatabase, expression: string, limit: number): Prom
     select record_id as id, words, ${perRecord(({ kind }) => (typeof kind === "string" ? `'${kind}'` : kind.sql))} as kind,
       coalesce(${perRecord(({ name }) => name)}, '') as name, coalesce(${perRecord(({ about }) => about)}, '') as about
     from best order by ${order}, place`);
+}
+
+/** Places by their name, recalls and counts by their number: there are too few of them, or too little is said of them, for the index. */
+function calledSo(db: BusinessDatabase, words: string): Promise<Found[]> {
+  const number = words.trim().toUpperCase();
+  return db.all<Found>(sql`
+    select id, 'recall' as kind, reference as name, subject as about from recalls where reference = ${number}
+    union all select id, 'count', reference, (select name from locations where locations.id = location_id) from counts where reference = ${number}
+    union all select id, 'location', name, '' from locations where archived_at is null and instr(sort_name, ${fold(words.trim())})`);
 }
 
 /** The place of a record's table in `searchedRecords`. */

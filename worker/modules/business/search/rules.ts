@@ -17,6 +17,11 @@ export function holdingAll(text: string): string | null {
   return words.length ? words.map(quoted).join(" AND ") : null;
 }
 
+/** Is it the number of a paper, such as RAP-2026-0006? It names one record or none: its neighbours are other papers. */
+export function isNumber(text: string): boolean {
+  return /^\s*\p{L}{2,5}-\d{4}-\d+\s*$/u.test(text);
+}
+
 /** What FTS5 is sought for records that share some letters with the words: the best of them is what a slip of the finger meant. */
 export function resembling(text: string): string | null {
   const parts = new Set(wordsOf(text).flatMap(partsOf));

@@ -29,6 +29,9 @@ export const foundKinds = [
   "supplierInvoice",
   "scan",
   "document",
+  "recall",
+  "count",
+  "location",
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
@@ -47,7 +50,11 @@ const bases: Record<FoundKind, string> = {
   supplierInvoice: "/customer/supplier-invoices",
   scan: "/customer/scans",
   document: "/customer/documents",
+  recall: "/customer/audits/recalls",
+  count: "/customer/inventory/counts",
+  location: "/customer/inventory",
 };
 
 /** The screen of a record that was found. */
-export const foundPath = ({ kind, id }: { kind: FoundKind; id: string }): string => `${bases[kind]}/${id}`;
+export const foundPath = ({ kind, id }: { kind: FoundKind; id: string }): string =>
+  kind === "location" ? `${bases[kind]}?location=${id}` : `${bases[kind]}/${id}`;

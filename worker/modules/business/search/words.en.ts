@@ -34,6 +34,9 @@ export const en = {
       supplierInvoice: "Supplier invoice",
       scan: "Scanned document",
       document: "Document",
+      recall: "Recall",
+      count: "Count",
+      location: "Location",
     },
   },
 } satisfies Words<typeof fr>;

@@ -33,6 +33,9 @@ export const fr = {
       supplierInvoice: "Facture fournisseur",
       scan: "Document scanné",
       document: "Document",
+      recall: "Rappel",
+      count: "Inventaire",
+      location: "Emplacement",
     },
   },
 };
