@@ -39,6 +39,8 @@ interface FieldOptions {
   choices?: readonly string[] | Choice[];
   /** The units of a quantity, the usual one first. */
   among?: readonly Unit[];
+  /** What the thing that is measured is counted in, as far as one knows. */
+  usual?: Unit;
 }
 type TextOptions = Pick<
   ComponentProps<typeof TextField>,
@@ -100,7 +102,21 @@ export function useAnyField(): <Name extends string>(name: Name) => KnownField<N
 }
 
 /** A field of the form around, for records that several operations take: an address, a person. */
-export function AnyField({ name, value, help, label, required, unit, rows, none, choices, among, maxLength, ...text }: FieldProps<string>) {
+export function AnyField({
+  name,
+  value,
+  help,
+  label,
+  required,
+  unit,
+  rows,
+  none,
+  choices,
+  among,
+  usual,
+  maxLength,
+  ...text
+}: FieldProps<string>) {
   const { i18n } = useWords("core");
   const { operation, labels } = useFormState();
   const { labelOf, choicesOf } = useFieldNames(operation, labels);
@@ -108,7 +124,7 @@ export function AnyField({ name, value, help, label, required, unit, rows, none,
   if (!description) throw new Error(`${operation?.id ?? "No operation"} takes no field ${name}`);
   const { kind } = description;
   const field = { name, label: label ?? labelOf(name), help, required: required ?? description.required };
-  if (kind === "quantity") return <QuantityField {...field} value={value as Quantity | null | undefined} among={among} />;
+  if (kind === "quantity") return <QuantityField {...field} value={value as Quantity | null | undefined} among={among} usual={usual} />;
   if (kind === "boolean") return <TickField {...field} defaultChecked={value === true} />;
   const named = (values: readonly string[] | Choice[]) =>
     values.flatMap((choice) => (typeof choice === "string" ? choicesOf(name, [choice]) : choice));

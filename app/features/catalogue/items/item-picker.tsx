@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFormState } from "@/app/ui/form";
+import type { Unit } from "@/worker/core/figures/quantity";
 import type { FoundItem } from "./find-items";
 
 interface ItemPickerProps {
@@ -13,6 +14,8 @@ interface ItemPickerProps {
   chosen?: { sku: string; name: string };
   /** Where the letters typed are looked up: items, unless it says so. */
   from?: string;
+  /** Hears what the item that is named is counted in: its amount is typed so, most often. */
+  onUnit?: (unit: Unit) => void;
   /** What it may be, to choose at one touch while nothing is typed. */
   suggested?: FoundItem[];
 }
@@ -29,6 +32,7 @@ export function ItemPicker({
   chosen,
   from = "/customer/find-items",
   suggested = [],
+  onUnit,
 }: ItemPickerProps) {
   const id = useId();
   const { errors, values } = useFormState();
@@ -36,10 +40,12 @@ export function ItemPicker({
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [typed, setTyped] = useState(values[name] ?? chosen?.sku ?? "");
   const matches = fetcher.data ?? [];
-  const named =
-    matches.find(({ sku }) => sku === typed.toUpperCase())?.name ??
-    suggested.find(({ sku }) => sku === typed)?.name ??
-    (typed === chosen?.sku ? chosen.name : undefined);
+  const match = matches.find(({ sku }) => sku === typed.toUpperCase()) ?? suggested.find(({ sku }) => sku === typed);
+  const named = match?.name ?? (typed === chosen?.sku ? chosen.name : undefined);
+  const unit = match?.unit;
+  useEffect(() => {
+    if (unit) onUnit?.(unit);
+  }, [unit, onUnit]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const problem = errors[name];
   return (

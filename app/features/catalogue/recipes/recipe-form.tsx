@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Unit } from "@/worker/core/figures/quantity";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { type Recipe, recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { FormEnd } from "@/app/ui/form";
@@ -24,14 +25,15 @@ const { Form, Field, useFieldOf } = formOf(recipes.create);
 export function RecipeForm({ recipe, item, requestKey, back }: RecipeFormProps) {
   const { t } = useWords("pages/recipes");
   const form = useRef<HTMLDivElement>(null);
+  const [unit, setUnit] = useState<Unit>();
   return (
     <div className="document" ref={form}>
       <Form version={recipe?.version} labels={{ method: t("parts.method") }} requestKey={requestKey} guarded>
         <section>
           <h2 className="mb-4 text-xl">{t("parts.makes")}</h2>
           <div className="form-grid">
-            {recipe ? <input type="hidden" name="_item" value={recipe.sku} /> : <OutputItemField item={item} />}
-            <Field name="output" value={recipe?.output} among={["piece", "kg", "g", "l", "cl", "ml"]} />
+            {recipe ? <input type="hidden" name="_item" value={recipe.sku} /> : <OutputItemField item={item} onUnit={setUnit} />}
+            <Field name="output" value={recipe?.output} among={["piece", "kg", "g", "l", "cl", "ml"]} usual={unit} />
             <Field name="waterLoss" help={t("help.waterLoss")} value={recipe?.waterLoss || null} />
             <Field name="yield" help={t("help.yield")} value={recipe?.yield ?? 100 * RATE_SCALE} />
           </div>
@@ -59,11 +61,11 @@ export function RecipeForm({ recipe, item, requestKey, back }: RecipeFormProps) 
   );
 }
 
-function OutputItemField({ item }: Pick<RecipeFormProps, "item">) {
+function OutputItemField({ item, onUnit }: Pick<RecipeFormProps, "item"> & { onUnit: (unit: Unit) => void }) {
   const { t } = useWords("pages/recipes");
   return (
     <div>
-      <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={item} />
+      <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={item} onUnit={onUnit} />
       {!item && (
         <Link className="link-ink mt-1 inline-block min-h-6 text-sm" to="/customer/products/new?then=recipe">
           {t("newProduct")}
@@ -76,10 +78,11 @@ function OutputItemField({ item }: Pick<RecipeFormProps, "item">) {
 function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Recipe["lines"][number] | undefined }) {
   const { t } = useWords("pages/recipes");
   const fieldOf = useFieldOf();
+  const [unit, setUnit] = useState<Unit>();
   return (
     <>
-      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} />
-      <Field name={`${prefix}.amount`} value={line?.amount} among={["kg", "g", "l", "cl", "ml", "piece"]} />
+      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} onUnit={setUnit} />
+      <Field name={`${prefix}.amount`} value={line?.amount} among={["kg", "g", "l", "cl", "ml", "piece"]} usual={unit} />
       <Field name={`${prefix}.loss`} help={line ? undefined : t("help.loss")} value={line?.loss} />
       <Field name={`${prefix}.quid`} label={t("help.quid")} value={line?.quid} />
     </>

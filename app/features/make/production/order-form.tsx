@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Unit } from "@/worker/core/figures/quantity";
 import { type Production, production } from "@/worker/modules/make/production/contract";
@@ -24,12 +25,12 @@ const { Form, Field, useFieldOf } = formOf(production.create);
 /** The form of an order: what, how much, when, where. */
 export function OrderForm({ order, product, facilities, today, requestKey, back }: OrderFormProps) {
   const { t } = useWords("pages/production");
-  const usual = order?.amount.unit ?? product?.unit;
+  const [usual, setUsual] = useState<Unit | undefined>(order?.amount.unit ?? product?.unit);
   return (
     <Form version={order?.version} requestKey={requestKey} guarded>
       <div className="form-grid">
-        {!order && <ProductField product={product} />}
-        <Field name="amount" value={order?.amount} among={usual ? [usual, ...all.filter((unit) => unit !== usual)] : all} />
+        {!order && <ProductField product={product} onUnit={setUsual} />}
+        <Field name="amount" value={order?.amount} among={all} usual={usual} />
         <Field name="requestedOn" value={order?.requestedOn ?? today} />
         <Field name="facility" help={t("form.facility")} value={order?.facility} suggestions={facilities} />
         <Field name="priority" value={order?.priority ?? "normal"} />
@@ -42,7 +43,7 @@ export function OrderForm({ order, product, facilities, today, requestKey, back 
   );
 }
 
-function ProductField({ product }: Pick<OrderFormProps, "product">) {
+function ProductField({ product, onUnit }: Pick<OrderFormProps, "product"> & { onUnit: (unit: Unit) => void }) {
   const { t } = useWords("pages/production");
-  return <ItemPicker {...useFieldOf()("item")} help={t("form.item")} chosen={product} />;
+  return <ItemPicker {...useFieldOf()("item")} help={t("form.item")} chosen={product} onUnit={onUnit} />;
 }

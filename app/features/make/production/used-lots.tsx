@@ -1,4 +1,5 @@
-import { unitsLike } from "@/worker/core/figures/quantity";
+import { type ChangeEvent, useState } from "react";
+import { type Unit, unitsLike } from "@/worker/core/figures/quantity";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type LotPart, type Production, production } from "@/worker/modules/make/production/contract";
 import { useFormState } from "@/app/ui/form";
@@ -77,19 +78,30 @@ function OtherLots({ order }: { order: Production }) {
   const { t } = useWords("pages/production");
   const { values } = useFormState();
   const places = Array.from({ length: MORE }, (_, more) => order.lots.length + more);
-  const lines = order.lines.map(({ lineId, name }) => ({ value: lineId, label: name }));
   return (
     <details className="mt-5" open={places.some((place) => values[`used.${place}.line`])}>
       <summary className="btn btn-plain">{t("complete.otherLot")}</summary>
       <div className="mt-4 grid gap-4">
         {places.map((place) => (
-          <div key={place} className="form-grid">
-            <Field name={`used.${place}.line`} none="—" choices={lines} />
-            <Field name={`used.${place}.lot`} />
-            <Field name={`used.${place}.amount`} />
-          </div>
+          <OtherLot key={place} prefix={`used.${place}`} order={order} />
         ))}
       </div>
     </details>
+  );
+}
+
+function OtherLot({ prefix, order }: { prefix: `used.${number}`; order: Production }) {
+  const [unit, setUnit] = useState<Unit>();
+  const lines = order.lines.map(({ lineId, name }) => ({ value: lineId, label: name }));
+  const follow = ({ target }: ChangeEvent<HTMLDivElement>) => {
+    const chosen = order.lines.find(({ lineId }) => lineId === (target as unknown as HTMLInputElement).value);
+    if (chosen) setUnit(chosen.amount.unit);
+  };
+  return (
+    <div className="form-grid" onChange={follow}>
+      <Field name={`${prefix}.line`} none="—" choices={lines} />
+      <Field name={`${prefix}.lot`} />
+      <Field name={`${prefix}.amount`} usual={unit} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Unit } from "@/worker/core/figures/quantity";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import { AddressFields } from "@/app/ui/address-fields";
 import { FormEnd } from "@/app/ui/form";
@@ -83,10 +84,11 @@ function DeliveryAddress({ order }: { order: Order }) {
 function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Order["lines"][number] | undefined }) {
   const { t } = useWords("pages/orders");
   const fieldOf = useFieldOf();
+  const [unit, setUnit] = useState<Unit>();
   return (
     <>
-      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} />
-      <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", "kg", "g", "l", "cl", "ml"]} />
+      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} onUnit={setUnit} />
+      <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", "kg", "g", "l", "cl", "ml"]} usual={unit} />
       <Field name={`${prefix}.price`} value={line?.price} placeholder={t("help.price")} />
       <Field name={`${prefix}.discount`} value={line?.discount} placeholder={t("help.discount")} />
       <Field name={`${prefix}.container`} value={line?.container} />

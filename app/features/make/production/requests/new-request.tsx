@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Unit } from "@/worker/core/figures/quantity";
 import { addDays } from "@/worker/core/figures/dates";
 import { productionRequests } from "@/worker/modules/make/production-requests/contract";
 import { actionFor } from "@/app/shell/action";
@@ -23,13 +25,14 @@ const { Form, Field, useFieldOf } = formOf(productionRequests.create);
 export default function NewRequest() {
   const { t } = useWords("pages/production");
   const { inTwoWeeks, requestKey } = useLoaderData<typeof loader>();
+  const [unit, setUnit] = useState<Unit>();
   return (
     <div className="page-narrow">
       <PageHead title={t("requests.new")} sentence={t("requests.sentence")} />
       <Form requestKey={requestKey} guarded>
         <div className="form-grid">
-          <ProductField />
-          <Field name="amount" among={["piece", "kg", "g", "l", "cl", "ml"]} />
+          <ProductField onUnit={setUnit} />
+          <Field name="amount" among={["piece", "kg", "g", "l", "cl", "ml"]} usual={unit} />
           <Field name="requestedOn" value={inTwoWeeks} />
           <Field name="urgency" value="normal" />
         </div>
@@ -42,7 +45,7 @@ export default function NewRequest() {
   );
 }
 
-function ProductField() {
+function ProductField({ onUnit }: { onUnit: (unit: Unit) => void }) {
   const { t } = useWords("pages/production");
-  return <ItemPicker {...useFieldOf()("product")} help={t("requests.product")} />;
+  return <ItemPicker {...useFieldOf()("product")} help={t("requests.product")} onUnit={onUnit} />;
 }

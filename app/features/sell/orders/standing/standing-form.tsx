@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Unit } from "@/worker/core/figures/quantity";
 import { type StandingOrder, standingOrders } from "@/worker/modules/sell/standing-orders/contract";
 import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
@@ -45,16 +47,20 @@ function ClientField() {
 
 function Lines({ lines }: Pick<StandingOrder, "lines">) {
   const { t } = useWords("pages/orders");
-  const fieldOf = useFieldOf();
   return (
-    <RowsField {...fieldOf("lines")} help={t("standing.linesHelp")} rows={lines} add={t("addLine")}>
-      {(prefix, line) => (
-        <>
-          <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} />
-          <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", "kg", "g", "l", "cl", "ml"]} />
-          <Field name={`${prefix}.container`} value={line?.container} />
-        </>
-      )}
+    <RowsField {...useFieldOf()("lines")} help={t("standing.linesHelp")} rows={lines} add={t("addLine")}>
+      {(prefix, line) => <LineFields prefix={prefix} line={line} />}
     </RowsField>
+  );
+}
+
+function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: StandingOrder["lines"][number] | undefined }) {
+  const [unit, setUnit] = useState<Unit>();
+  return (
+    <>
+      <ItemPicker {...useFieldOf()(`${prefix}.item`)} chosen={line} onUnit={setUnit} />
+      <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", "kg", "g", "l", "cl", "ml"]} usual={unit} />
+      <Field name={`${prefix}.container`} value={line?.container} />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { units } from "@/worker/core/figures/quantity";
+import type { Unit } from "@/worker/core/figures/quantity";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { locations } from "@/worker/modules/store/locations/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
@@ -39,7 +40,7 @@ const { Form, Field, useFieldOf } = formOf(stock.receive);
 export default function Receive() {
   const { t } = useWords("pages/inventory");
   const { places, suppliers, item, requestKey, today } = useLoaderData<typeof loader>();
-  const among = item ? (Object.keys(units) as (keyof typeof units)[]).sort((unit) => (unit === item.unit ? -1 : 1)) : undefined;
+  const [unit, setUnit] = useState<Unit | undefined>(item?.unit);
   return (
     <div className="page-narrow">
       <p className="mb-3 text-sm">
@@ -52,8 +53,8 @@ export default function Receive() {
         <section className="form-part">
           <h2>{t("form.what")}</h2>
           <div className="form-grid">
-            <ReceivedField item={item} />
-            <Field name="amount" among={among} />
+            <ReceivedField item={item} onUnit={setUnit} />
+            <Field name="amount" usual={unit} />
             <Field name="location" choices={places.map(({ id, name }) => ({ value: id, label: name }))} value="main" />
           </div>
         </section>
@@ -84,6 +85,6 @@ export default function Receive() {
   );
 }
 
-function ReceivedField({ item }: { item: { sku: string; name: string } | null }) {
-  return <ItemPicker {...useFieldOf()("item")} chosen={item ?? undefined} />;
+function ReceivedField({ item, onUnit }: { item: { sku: string; name: string } | null; onUnit: (unit: Unit) => void }) {
+  return <ItemPicker {...useFieldOf()("item")} chosen={item ?? undefined} onUnit={onUnit} />;
 }
