@@ -19,6 +19,7 @@ export type Tab = (typeof tabs)[number];
 
 /** Rows of a part: the rest is one click away. */
 const SHORT = 8;
+const LEAVING = 5;
 const WEEK = 6;
 /** Days ahead that the dates of the lots are shown. */
 const DATES = 14;
@@ -28,7 +29,7 @@ const readers = {
   brief: (context: AppLoadContext) => readPanel(context, dashboard.brief, {}),
   steps: (context: AppLoadContext) => readPanel(context, firstSteps.show, {}),
   expiry: (context: AppLoadContext) => readPanel(context, lots.expiry, { days: DATES }),
-  toShip: (context: AppLoadContext) => readPanel(context, orders.list, { waiting: true, sort: "dueOn", direction: "asc", limit: 5 }),
+  toShip: readToShip,
   activity: (context: AppLoadContext) => readPanel(context, dashboard.activity, { limit: SHORT }),
   finance: (context: AppLoadContext) => readPanel(context, dashboard.finance, {}),
   owing: (context: AppLoadContext) => readPanel(context, invoices.ageing, { limit: SHORT }),
@@ -44,6 +45,17 @@ const readers = {
   company: (context: AppLoadContext) => readPanel(context, company.show, {}),
 };
 type Reader = keyof typeof readers;
+
+/** Orders that are still to leave: those that have a day first, then those without one, the oldest first. */
+async function readToShip(context: AppLoadContext) {
+  const [dated, oldest] = await Promise.all([
+    readPanel(context, orders.list, { waiting: true, sort: "dueOn", direction: "asc", limit: LEAVING }),
+    readPanel(context, orders.list, { waiting: true, direction: "asc", limit: LEAVING }),
+  ]);
+  if (!dated.value || !oldest.value) return dated.value ? oldest : dated;
+  const undated = oldest.value.items.filter(({ dueOn }) => dueOn === null);
+  return { ...oldest, value: { ...oldest.value, items: [...dated.value.items, ...undated].slice(0, LEAVING) } };
+}
 
 /** What each tab shows. */
 const shown: Record<Tab, Reader[]> = {

@@ -108,6 +108,11 @@ describe("a restock is ordered", () => {
     expect(JSON.stringify(again.body)).toContain("Réceptionner, Annuler");
   });
 
+  it("for the day that somebody wrote down, whatever the supplier usually takes", async () => {
+    const { body } = await act("order", await create({ expectedOn: inDays(1) }));
+    expect(body).toMatchObject({ status: "ordered", expectedOn: inDays(1) });
+  });
+
   it("on a day that was, for a day that comes", async () => {
     const restock = await create();
     expect(faults(await act("order", restock, { orderedOn: inDays(2) }))).toEqual(["orderedOn: future"]);

@@ -64,6 +64,22 @@ it("says what forbids it, with whom the goods are, and changes nothing", async (
   expect((await bakery.does(production.show, { id })).output?.amount).toBe(10_000_000);
 });
 
+it("tells what has gone on from what lies there and is promised", async () => {
+  const { id, sku } = await begun();
+  const { lotNumber: lot } = await bakery.does(production.complete, { id });
+  const bake = async (value: number) => {
+    const bread = await bakery.does(production.create, { item: sku("BREAD"), amount: { value, unit: "piece" } });
+    return bakery.does(production.start, { id: bread.id });
+  };
+  const [eaten, promised] = [await bake(8), await bake(2)] as const;
+  await bakery.does(production.complete, { id: eaten.id });
+  const fields = [
+    { code: "gone_on", params: { lot, missing: "8\u00a0kg", where: eaten.reference } },
+    { code: "gone_promised", params: { lot, missing: "2\u00a0kg", where: promised.reference } },
+  ];
+  await expect(bakery.does(production.takeBack, { id })).rejects.toMatchObject({ code: "not_allowed_now", detail: { fields } });
+});
+
 it("is begun again when it was not completed after all, and then gives the same lot", async () => {
   const { id, sku } = await begun();
   const first = await bakery.does(production.complete, { id });

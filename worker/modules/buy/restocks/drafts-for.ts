@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { items as itemTable, tariffs } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
 import { convert } from "@/worker/core/figures/quantity";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
@@ -8,7 +9,7 @@ import { selectTied } from "@/worker/modules/buy/tariffs";
 import { addDraft } from "./create";
 import { offerFor } from "./propose";
 import { toListed } from "./records";
-import { packsFor } from "./rules";
+import { comesOn, packsFor } from "./rules";
 import { comingTo } from "./shortages";
 
 /** What must be bought of an item. */
@@ -57,7 +58,8 @@ export async function draftsFor(context: CommandContext, needs: Need[], notes: s
   }
   const drafts = [];
   for (const { supplier, day, lines } of bySupplier.values()) {
-    const { row } = await addDraft(context, supplier, { lines, fees: 0, expectedOn: day, notes });
+    const earliest = comesOn(civilDate(context.now), supplier.leadTimeDays) ?? day;
+    const { row } = await addDraft(context, supplier, { lines, fees: 0, expectedOn: day < earliest ? earliest : day, notes });
     drafts.push(toListed(row, supplier, context.now));
   }
   return { drafts, unsold };

@@ -24,7 +24,10 @@ export const order = handle(restocks.order, async (context, { id, version, send,
   const orderedOn = days.orderedOn ?? today;
   if (orderedOn > today) refuseField("orderedOn", "future");
   const earliest = comesOn(orderedOn, supplier.leadTimeDays);
-  const expectedOn = days.expectedOn ?? later(row.expectedOn, earliest);
+  // A day that somebody wrote down stands; one that was reckoned from the draft's day is reckoned anew.
+  const isReckoned = row.expectedOn === comesOn(civilDate(row.createdAt), supplier.leadTimeDays);
+  const isOver = row.expectedOn !== null && row.expectedOn < orderedOn;
+  const expectedOn = days.expectedOn ?? (isReckoned || isOver ? earliest : row.expectedOn) ?? earliest;
   if (expectedOn !== null && expectedOn < orderedOn) refuseField("expectedOn", "before_order");
   const byHand = row.lines.filter(({ tariffId }) => tariffId === null);
   const first = await addFirstTariffs(context, supplier.id, byHand);
@@ -36,5 +39,3 @@ export const order = handle(restocks.order, async (context, { id, version, send,
   }
   return shown;
 });
-
-const later = (one: string | null, other: string | null) => (one !== null && other !== null && one < other ? other : (one ?? other));

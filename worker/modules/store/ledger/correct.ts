@@ -69,13 +69,23 @@ async function refuseGone(context: CommandContext, postings: Posting[]): Promise
       .innerJoin(items, eq(items.id, lots.itemId))
       .leftJoin(levels, and(eq(levels.lotId, lots.id), eq(levels.locationId, locationId)))
       .where(eq(lots.id, lotId));
-    const lacking = -amount - ((level?.amount ?? 0) - (level?.reserved ?? 0));
-    if (!level || lacking <= 0) continue;
-    const missing = quantityText({ amount: lacking, unit: level.unit }, context.caller.language);
-    const isThere = (level.amount ?? 0) >= -amount;
-    const where = (await (isThere ? promisedOf(context.db, lotId) : takersOf(context.db, lotId, postings[0]?.causeId ?? ""))).join(", ");
-    const code = isThere ? "gone_promised" : where ? "gone_on" : "gone_by_hand";
-    fields.push({ field: "id", code, params: { lot: level.number, missing, where } });
+    if (!level) continue;
+    const there = level.amount ?? 0;
+    const reserved = level.reserved ?? 0;
+    const paramsOf = (lacking: number, where: string) => {
+      return { lot: level.number, missing: quantityText({ amount: lacking, unit: level.unit }, context.caller.language), where };
+    };
+    // What has gone on and what lies there but is promised are two matters, undone in two ways.
+    const gone = -amount - there;
+    if (gone > 0) {
+      const where = (await takersOf(context.db, lotId, postings[0]?.causeId ?? "")).join(", ");
+      fields.push({ field: "id", code: where ? "gone_on" : "gone_by_hand", params: paramsOf(gone, where) });
+    }
+    const promised = Math.min(reserved, -amount - (there - reserved));
+    if (promised > 0) {
+      const where = (await promisedOf(context.db, lotId)).join(", ");
+      fields.push({ field: "id", code: "gone_promised", params: paramsOf(promised, where) });
+    }
   }
   if (fields.length) throw new Refusal("not_allowed_now", { fields });
 }

@@ -14,7 +14,10 @@ import { fetchLot, type LotRow } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
-/** Labels of a lot, for its crates and its jars. */
+/**
+ * Labels of a lot, for its crates and its jars. What was made here bears the approval of the business (Regulation (EC) 853/2004,
+ * article 5); with a list of ingredients, the date is announced as consumers must read it (Regulation (EU) 1169/2011, annex X).
+ */
 export const labels = handle(lots.labels, async (context, { id, format, copies, language = context.caller.language }) => {
   const { lot, itemName, sku, supplierName } = await fetchLot(context.db, id);
   const [[item], company, spare] = await Promise.all([
@@ -25,13 +28,18 @@ export const labels = handle(lots.labels, async (context, { id, format, copies, 
   const { fields, label: words } = language === "fr" ? fr : en;
   const date = lot.dlc ?? lot.ddm;
   const named = (field: string) => `${field}${language === "fr" ? "\u00a0:" : ":"}`;
+  const kind = lot.dlc ? "dlc" : "ddm";
+  // What bears a list of ingredients is read by who eats it: the date is announced in the words of the law.
+  const dateName = spare.length ? words.consumer[kind] : named(fields[kind]);
   const facts = [
     { label: named(fields.lot), value: lot.number },
-    ...(date ? [{ label: named(lot.dlc ? fields.dlc : fields.ddm), value: formatDate(date, language) }] : []),
+    ...(date ? [{ label: dateName, value: formatDate(date, language) }] : []),
     ...(item?.weight ? [{ label: words.netWeight, value: weightText(item.weight, language) }] : []),
     ...(lot.supplierLot ? [{ label: named(fields.supplierLot), value: lot.supplierLot }] : []),
   ];
-  const foot = [supplierName ?? [company.name, ...(company.address ? addressLines(company.address, language) : [])].join(", ")];
+  const maker = [company.name, ...(company.address ? addressLines(company.address, language) : [])].join(", ");
+  const isOwn = lot.cause === "production";
+  const foot = [supplierName ?? maker, isOwn ? company.approval : ""].filter(Boolean);
   const storage: TextPart[][] = item?.storage ? [[{ text: item.storage, strong: false }]] : [];
   const label = {
     title: itemName,

@@ -141,5 +141,10 @@ export const en: Words<typeof fr> = {
     },
     sort: { useBy: "Date", createdAt: "Newest" },
   },
-  label: { title: "Lot labels", netWeight: "Net weight:", file: "lot-labels" },
+  label: {
+    title: "Lot labels",
+    netWeight: "Net weight:",
+    file: "lot-labels",
+    consumer: { dlc: "Use by", ddm: "Best before" },
+  },
 };

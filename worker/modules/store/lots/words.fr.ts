@@ -143,5 +143,10 @@ export const fr = {
     },
     sort: { useBy: "Date", createdAt: "Plus récents" },
   },
-  label: { title: "Étiquettes de lot", netWeight: "Poids net\u00a0:", file: "etiquettes-lot" },
+  label: {
+    title: "Étiquettes de lot",
+    netWeight: "Poids net\u00a0:",
+    file: "etiquettes-lot",
+    consumer: { dlc: "À consommer jusqu'au", ddm: "À consommer de préférence avant le" },
+  },
 };
