@@ -59,6 +59,7 @@ export const en: Words<typeof fr> = {
       conversion: "This unit does not convert: give the item's density or weight",
       move: "{{state}}: this step is not allowed. Possible now: {{moves}}",
       not_enough: "{{name}}: {{missing}} short",
+      not_enough_held: "{{name}}: {{missing}} short. {{blocked}} are there, on hold: {{lots}}",
       not_enough_since: "{{name}}: {{missing}} short. Last movement: {{who}}, {{when}}",
       missing_allergens: "{{name}}: allergens not declared",
       missing_nutrition: "{{name}}: unknown nutrition",

@@ -6,6 +6,7 @@ import { FormEnd, useFormState } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { RowsField } from "@/app/ui/rows-field";
 import { base } from "./base";
+import { Losses as Lost } from "./losses";
 import { UsedLots } from "./used-lots";
 
 interface CompleteFormProps {
@@ -33,11 +34,7 @@ export function CompleteForm({ order, today, requestKey }: CompleteFormProps) {
       </div>
       <Sure />
       <UsedLots order={order} />
-      {!isDone && (
-        <section className="form-part">
-          <Losses units={unitsLike(order.amount.unit)} />
-        </section>
-      )}
+      <section className="form-part">{isDone ? <Lost order={order} /> : <Losses units={unitsLike(order.amount.unit)} />}</section>
       <section className="form-part">
         <h2>{t("complete.lot")}</h2>
         <div className="form-grid">
@@ -45,7 +42,7 @@ export function CompleteForm({ order, today, requestKey }: CompleteFormProps) {
           <Field name="ddm" value={dated("ddm")} help={t("complete.ddm")} />
           <Field name="number" value={order.lotNumber ?? ""} help={t("complete.number")} />
           <Field name="completedOn" value={order.completedOn ?? today} />
-          <Field name="held" help={t("complete.held")} />
+          {!isDone && <Field name="held" help={t("complete.held")} />}
         </div>
       </section>
       <FormEnd back={`${base}/${order.id}`}>{isDone ? t("production:operations.correct.title") : t("complete.done")}</FormEnd>

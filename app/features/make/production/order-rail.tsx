@@ -10,7 +10,7 @@ import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { Money } from "@/app/ui/money";
 import { Quantity } from "@/app/ui/quantity";
-import { tracePath } from "@/app/features/store/traceability/trace-path";
+import { lotPath } from "@/app/features/store/inventory/addresses";
 import { base } from "./base";
 import { LotDate } from "./order-lines";
 import { OrderStatus } from "./states";
@@ -47,7 +47,7 @@ export function OrderRail({ order, requestKey, today }: { order: Production; req
         )}
         {order.lotNumber && (
           <RailLine label={field("lotNumber")}>
-            <Link className="link-ink code" to={tracePath(order.lotNumber)}>
+            <Link className="link-ink code" to={lotPath(encodeURIComponent(order.lotNumber))}>
               {order.lotNumber}
             </Link>
           </RailLine>

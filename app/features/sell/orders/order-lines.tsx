@@ -74,6 +74,24 @@ function Standing({ line, takers, children }: { line: Line; takers: Order["short
     <span className="mt-1 flex flex-wrap gap-x-3 text-sm font-normal">
       {children}
       {measure("short", "st-soon font-semibold")}
+      {line.held.map(({ lotId, number, amount, reason }) => (
+        <span key={lotId} className="st-soon">
+          <Quantity value={amount.amount} unit={amount.unit} />
+          {` ${t("heldIn")} `}
+          <Link className="link-ink" to={`/customer/inventory/lots/${lotId}`}>
+            {number}
+          </Link>
+          {reason && ` · ${reason}`}
+        </span>
+      ))}
+      {line.draftRecipeId && (
+        <span className="st-soon">
+          {`${t("draftRecipe")} `}
+          <Link className="link-ink" to={`/customer/recipes/${line.draftRecipeId}`}>
+            {t("activateRecipe")}
+          </Link>
+        </span>
+      )}
       {takers.map(({ takenBy, takenFor, taken }) => (
         <span key={takenBy} className="muted">
           {`${t("orders:fields.takenBy")} `}

@@ -48,6 +48,9 @@ export const en: Words<typeof fr> = {
     discount: "the client's",
     quote: "Filled in, the order is a quote until that day.",
   },
+  heldIn: "there, but on hold: lot",
+  draftRecipe: "Its recipe is a draft:",
+  activateRecipe: "see and activate it",
   lacking: {
     text: "Goods are short. What is made is ordered for the eve, what is bought is drafted, down to the last ingredient.",
     action: "Order what is short",

@@ -46,6 +46,9 @@ export const fr = {
     discount: "du client",
     quote: "Remplie, la commande est un devis jusqu'à ce jour.",
   },
+  heldIn: "là, mais bloqué : lot",
+  draftRecipe: "Sa recette est un brouillon :",
+  activateRecipe: "la voir et l'activer",
   lacking: {
     text: "Il manque de la marchandise. Ce qui se fabrique est lancé pour la veille, ce qui s'achète est préparé en brouillons, jusqu'au dernier ingrédient.",
     action: "Lancer ce qui manque",

@@ -1,5 +1,5 @@
 import { count, sql } from "drizzle-orm";
-import { clients, deliveries, items, samples } from "@/db/business";
+import { clients, deliveries, items, recipes, samples } from "@/db/business";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { PASSERS_BY } from "@/worker/modules/sell/sales/status";
@@ -22,6 +22,9 @@ export async function readSteps(context: QueryContext, more = 0): Promise<FirstS
         .select({
           ingredient: sql<number>`exists (select 1 from ${items} where ${items.archived} = 0 and ${items.section} = 'ingredients' and ${items.cost} is not null and ${isOwn(items.id)})`,
           recipe: sql<number>`exists (select 1 from ${items} where ${items.archived} = 0 and ${items.section} = 'catalogue' and ${items.recipeId} is not null and ${items.cost} is not null and ${isOwn(items.id)})`,
+          draft: sql<
+            string | null
+          >`(select ${recipes.id} from ${recipes} where ${recipes.status} = 'draft' and ${isOwn(recipes.id)} limit 1)`,
           client: sql<number>`exists (select 1 from ${clients} where ${clients.id} <> ${PASSERS_BY} and ${isOwn(clients.id)})`,
           order: sql<number>`exists (select 1 from ${deliveries} where ${deliveries.shippedOn} > '')`,
         })
@@ -36,7 +39,12 @@ export async function readSteps(context: QueryContext, more = 0): Promise<FirstS
     client: Boolean(facts?.client),
     order: Boolean(facts?.order),
   };
-  const { steps } = { fr, en }[caller.language];
-  const all = stepKinds.map((kind) => ({ kind, done: isDone[kind], title: steps[kind], path: stepPaths[kind] }));
+  const { steps, activate } = { fr, en }[caller.language];
+  const all = stepKinds.map((kind) => {
+    // A recipe that is written counts for nothing until it is activated.
+    const isWritten = kind === "recipe" && !isDone.recipe && facts?.draft;
+    const way = isWritten ? { title: activate, path: `/customer/recipes/${facts.draft}` } : { title: steps[kind], path: stepPaths[kind] };
+    return { kind, done: isDone[kind], ...way };
+  });
   return { items: all, done: all.filter(({ done }) => done).length, total: all.length, samples: (sampled?.total ?? 0) + more };
 }

@@ -26,6 +26,7 @@ export const en: Words<typeof fr> = {
     samples_there: "The sample data is there already",
     no_samples: "There is no sample data",
   },
+  activate: "Activate your first recipe: it is still a draft",
   steps: {
     company: "Your business: address and SIRET",
     ingredient: "A first ingredient and its price",

@@ -25,6 +25,7 @@ export const fr = {
     samples_there: "Les données d'exemple sont déjà là",
     no_samples: "Il n'y a pas de données d'exemple",
   },
+  activate: "Activer votre première recette : elle est encore un brouillon",
   steps: {
     company: "Votre entreprise : adresse et SIRET",
     ingredient: "Un premier ingrédient et son prix",

@@ -113,6 +113,7 @@ export const en: Words<typeof fr> = {
     far_from_planned: "Far from the {{planned}} planned: check it, or confirm",
     beyond_packaging: "The packaging taken ({{name}}) is enough for {{most}}: check it, or confirm",
     nothing_short: "Nothing is short, or all of it is ordered already",
+    recipe_draft: "The recipe of {{names}} is a draft: activate it first",
     nobody_sells: "Nobody sells {{names}}: add a tariff of a supplier",
     not_planned: "The plan does not propose this item",
   },

@@ -16,8 +16,8 @@ import { requireMove, requireValid } from "./rules";
 export const confirm = handle(orders.confirm, async (context, { id, version }) => {
   const { db, now } = context;
   const today = civilDate(now);
-  const [orderRows, items, promised, shipments, takers, places] = await db.batch([...reading(db, id), placesOf(db, itemsOf(id))]);
-  const whole = wholeOf([orderRows, items, promised, shipments, takers]);
+  const [orderRows, items, promised, shipments, takers, held, places] = await db.batch([...reading(db, id), placesOf(db, itemsOf(id))]);
+  const whole = wholeOf([orderRows, items, promised, shipments, takers, held]);
   const status = requireMove(whole.order, "confirm");
   requireValid(whole.order.validUntil, today);
 

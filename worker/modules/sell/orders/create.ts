@@ -29,7 +29,7 @@ export async function begin(
   requireBuyer(sale);
   const order = writeDraft(context, sale, { lines: inputs, ...facts }, own);
   const items = names.flatMap((item) => sale.itemOf(item) ?? []);
-  return toOrder({ order, client: sale.client, items, promised: [], deliveries: [], takers: [] }, today);
+  return toOrder({ order, client: sale.client, items, promised: [], deliveries: [], takers: [], held: [] }, today);
 }
 
 /** Writes the draft of an order, once all that selling takes to know is known. */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
-import { clients, deliveries, items, lots, orders, promises } from "@/db/business";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL } from "drizzle-orm";
+import { clients, deliveries, items, lots, orders, promises, recipes } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ClientRow } from "@/worker/modules/sell/clients";
@@ -12,7 +12,7 @@ import { shortagesOf, type Taker, takersOf } from "./shipping/takers";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type DeliveryRow = typeof deliveries.$inferSelect;
-type Named = Pick<typeof items.$inferSelect, "id" | "sku" | "name" | "kind" | "unit">;
+type Named = Pick<typeof items.$inferSelect, "id" | "sku" | "name" | "kind" | "unit"> & { draftRecipeId?: string | null };
 
 /** What of a lot is promised to a line of an order. */
 export interface Promised {
@@ -27,6 +27,9 @@ export interface Promised {
   ddm: string | null;
 }
 
+/** A lot that is there and on hold: nobody is promised any of it. */
+export type HeldLot = Pick<typeof lots.$inferSelect, "id" | "itemId" | "number" | "amount" | "reason">;
+
 /** An order with everything that the doors show of it. */
 export interface Whole {
   order: OrderRow;
@@ -36,6 +39,8 @@ export interface Whole {
   deliveries: DeliveryRow[];
   /** Who else holds what it asks for. */
   takers: Taker[];
+  /** What lies there of its items and is on hold. */
+  held: HeldLot[];
 }
 
 /** The queries that read an order with all that belongs to it, for a batch: `wholeOf` ties their rows together. */
@@ -47,8 +52,9 @@ export function reading(db: BusinessDatabase, idOrReference: string) {
       .innerJoin(clients, eq(clients.id, orders.clientId))
       .where(isOrder(idOrReference)),
     db
-      .select({ id: items.id, sku: items.sku, name: items.name, kind: items.kind, unit: items.unit })
+      .select({ id: items.id, sku: items.sku, name: items.name, kind: items.kind, unit: items.unit, draftRecipeId: recipes.id })
       .from(items)
+      .leftJoin(recipes, and(isNull(items.recipeId), eq(recipes.itemId, items.id), eq(recipes.status, "draft")))
       .where(inArray(items.id, itemsOf(idOrReference))),
     db
       .select({ ...getTableColumns(promises), number: lots.number, dlc: lots.dlc, ddm: lots.ddm })
@@ -62,16 +68,21 @@ export function reading(db: BusinessDatabase, idOrReference: string) {
       .where(inArray(deliveries.orderId, idsOf(idOrReference)))
       .orderBy(desc(deliveries.createdAt)),
     takersOf(db, idOrReference),
+    db
+      .select({ id: lots.id, itemId: lots.itemId, number: lots.number, amount: lots.amount, reason: lots.reason })
+      .from(lots)
+      .where(and(inArray(lots.itemId, itemsOf(idOrReference)), eq(lots.stocked, true), eq(lots.decision, "on_hold")))
+      .orderBy(asc(lots.useBy), asc(lots.id)),
   ] as const;
 }
 
-type Read = readonly [{ order: OrderRow; client: ClientRow }[], Named[], Promised[], DeliveryRow[], Taker[]];
+type Read = readonly [{ order: OrderRow; client: ClientRow }[], Named[], Promised[], DeliveryRow[], Taker[], HeldLot[]];
 
 /** @throws Refusal `not_found` */
-export function wholeOf([orderRows, named, promised, shipments, takers]: Read): Whole {
+export function wholeOf([orderRows, named, promised, shipments, takers, held]: Read): Whole {
   const [row] = orderRows;
   if (!row) throw new Refusal("not_found");
-  return { ...row, items: named, promised, deliveries: shipments, takers };
+  return { ...row, items: named, promised, deliveries: shipments, takers, held };
 }
 
 /** An order with all that belongs to it, in one round trip. @throws Refusal `not_found` */
@@ -115,17 +126,22 @@ export function toOrder(whole: Whole, today: string): Order {
   };
 }
 
-function shownLine(line: OrderRow["lines"][number], { order, items: named, promised }: Whole): Order["lines"][number] {
+function shownLine(line: OrderRow["lines"][number], { order, items: named, promised, held }: Whole): Order["lines"][number] {
   const { unit, amount, shipped, returned, container, ...rest } = line;
   const item = named.find(({ id }) => id === line.itemId);
   const own = promised.filter(({ lineId }) => lineId === line.id);
   const promisedAmount = own.reduce((sum, part) => sum + part.amount, 0);
   const keepsStock = (waitingStatuses as readonly string[]).includes(order.status);
   const lacks = keepsStock && item?.kind !== "service" ? toShip(line) - promisedAmount : 0;
+  const short = Math.max(0, lacks);
   const measure = (value: number) => ({ amount: value, unit });
   return {
     ...{ ...rest, container: container !== undefined, sku: item?.sku ?? "", name: item?.name ?? "", amount: measure(amount) },
-    ...{ shipped: measure(shipped), returned: measure(returned), promised: measure(promisedAmount), short: measure(Math.max(0, lacks)) },
+    ...{ shipped: measure(shipped), returned: measure(returned), promised: measure(promisedAmount), short: measure(short) },
+    draftRecipeId: short > 0 ? (item?.draftRecipeId ?? null) : null,
+    held: held
+      .filter(({ itemId }) => short > 0 && itemId === line.itemId)
+      .map(({ id, number, amount: there, reason }) => ({ lotId: id, number, amount: measure(there), reason })),
     lots: own.map(({ lotId, number, locationId, dlc, ddm, amount: part }) => ({
       ...{ lotId, number, locationId, dlc, ddm },
       amount: measure(part),

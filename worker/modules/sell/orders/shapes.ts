@@ -98,6 +98,9 @@ const shownLine = z.object({
   promised: measured,
   /** Still to leave and promised nowhere. */
   short: measured,
+  /** While it is short: what lies there on hold, why, and the recipe that must be activated before it can be made. */
+  held: z.array(z.object({ lotId: z.string(), number: z.string(), amount: measured, reason: z.string() })),
+  draftRecipeId: z.string().nullable(),
   lots: z.array(lotPart),
 });
 

@@ -140,6 +140,8 @@ export const en: Words<typeof fr> = {
     returned: "Returned",
     promised: "Reserved",
     short: "Missing",
+    held: "On hold",
+    draftRecipeId: "Recipe to activate",
     shortages: "What is missing",
     takenBy: "Reserved by",
     takenFor: "For",

@@ -141,6 +141,8 @@ export const fr = {
     returned: "Retourné",
     promised: "Réservé",
     short: "Manque",
+    held: "Bloqué",
+    draftRecipeId: "Recette à activer",
     shortages: "Ce qui manque",
     takenBy: "Réservé par",
     takenFor: "Pour",

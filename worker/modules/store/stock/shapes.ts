@@ -70,6 +70,8 @@ export const missing = z.object({
   kind: z.enum(itemKinds),
   unit,
   available: measured,
+  /** What lies there in lots that are blocked. */
+  held: measured,
   /** Asked for by open orders and productions, and not yet promised to them. */
   wanted: measured,
   /** Still to come from suppliers. */

@@ -46,14 +46,14 @@ async function readShortages(db: BusinessDatabase, today: string): Promise<Missi
   const rows = levels.flatMap((row): Missing[] => {
     const item = measuresOf.get(row.id);
     if (!item) return [];
-    const { id, name, sku, unit, available, minimum, kind } = toLevel(row);
+    const { id, name, sku, unit, available, held, minimum, kind } = toLevel(row);
     const of = <Row extends { itemId: string }>(those: Row[]) => those.filter(({ itemId }) => itemId === id);
     const { wanted, ...needed } = addWants(of(wants), item, available.amount);
     const lacking = wanted + (minimum?.amount ?? 0) - available.amount;
     const onItsWay = of(coming).reduce((sum, line) => sum + Math.max(0, convert(line.left, line.unit, unit, item) ?? 0), 0);
     const measure = (amount: number) => ({ amount, unit });
     const figures = { wanted: measure(wanted), incoming: measure(onItsWay), missing: measure(lacking) };
-    return lacking > 0 ? [{ id, name, sku, kind, unit, available, minimum, ...figures, ...needed }] : [];
+    return lacking > 0 ? [{ id, name, sku, kind, unit, available, held, minimum, ...figures, ...needed }] : [];
   });
   const order = ({ neededOn, name }: Missing) => `${neededOn ?? "9999"} ${name}`;
   return rows.sort((one, other) => order(one).localeCompare(order(other), "fr"));

@@ -25,9 +25,12 @@ export function ShortageTable({ rows }: { rows: Missing[] }) {
       key: "name",
       label: t("item"),
       cell: (row) => (
-        <Link className="name" to={stockPath(row)}>
-          {row.name}
-        </Link>
+        <>
+          <Link className="name" to={stockPath(row)}>
+            {row.name}
+          </Link>
+          <HeldThere row={row} />
+        </>
       ),
     },
     {
@@ -66,9 +69,22 @@ export function ShortageTable({ rows }: { rows: Missing[] }) {
               <span>{row.neededFor.join(", ") || row.sku}</span>
               {row.neededOn && <DateText value={row.neededOn} />}
             </span>
+            <HeldThere row={row} />
           </Link>
         )}
       />
     </>
+  );
+}
+
+/** "Bloqué 10 pièces": what is there, and serves nobody until its lot is released. */
+function HeldThere({ row: { held } }: { row: Missing }) {
+  const { t } = useWords("pages/inventory");
+  if (!held.amount) return null;
+  return (
+    <span className="st-soon block text-sm font-normal">
+      {`${t("stock:fields.held")} `}
+      <Amount of={held} />
+    </span>
   );
 }

@@ -1,5 +1,5 @@
-import { max, sql } from "drizzle-orm";
-import { productions } from "@/db/business";
+import { and, eq, inArray, max, sql } from "drizzle-orm";
+import { productions, recipes } from "@/db/business";
 import type { Result } from "@/worker/core/contract/operation";
 import { Refusal } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
@@ -32,10 +32,16 @@ export async function orderLacking(context: CommandContext, parent: Parent): Pro
   context.insertMany(productions, rows);
   const { drafts, unsold } = await draftsFor(context, buy, parent.reference);
   if (!rows.length && !drafts.length) {
-    const nobody = unsold.map(({ name }) => name).join(", ");
-    throw new Refusal("not_allowed_now", {
-      fields: [{ field: "id", code: nobody ? "nobody_sells" : "nothing_short", params: { names: nobody } }],
-    });
+    const drafted = await draftedOf(context, unsold);
+    const problem = (code: string, these: { name: string }[]) => {
+      return { field: "id", code, params: { names: these.map(({ name }) => name).join(", ") } };
+    };
+    const bought = unsold.filter((item) => !drafted.includes(item));
+    const fields = [
+      ...(drafted.length ? [problem("recipe_draft", drafted)] : []),
+      ...(bought.length ? [problem("nobody_sells", bought)] : []),
+    ];
+    throw new Refusal("not_allowed_now", { fields: fields.length ? fields : [problem("nothing_short", [])] });
   }
   return {
     items: rows.map((row) => toListed(row, graph.itemOf(row.itemId), null)),
@@ -44,4 +50,16 @@ export async function orderLacking(context: CommandContext, parent: Parent): Pro
     drafts: drafts.map(({ id: draft, reference, supplierName, expectedOn }) => ({ id: draft, reference, supplierName, expectedOn })),
     unsold: unsold.map(({ name }) => name),
   };
+}
+
+/** Those of some items that have a recipe which nobody has activated yet: they are to be made, not bought. */
+async function draftedOf<Named extends { id: string }>({ db }: CommandContext, named: Named[]): Promise<Named[]> {
+  const ids = named.map(({ id }) => id);
+  const drafts = ids.length
+    ? await db
+        .selectDistinct({ itemId: recipes.itemId })
+        .from(recipes)
+        .where(and(inArray(recipes.itemId, ids), eq(recipes.status, "draft")))
+    : [];
+  return named.filter(({ id }) => drafts.some(({ itemId }) => itemId === id));
 }

@@ -10,12 +10,12 @@ import { toShip } from "../rules";
 
 /** What to take from where for what is still to leave: the lots that may be taken today, the earliest date first. */
 export const pickList = handle(orders.pickList, async ({ db, now }, { id }) => {
-  const [orderRows, items, promised, shipments, takers, places, rooms] = await db.batch([
+  const [orderRows, items, promised, shipments, takers, held, places, rooms] = await db.batch([
     ...reading(db, id),
     placesOf(db, itemsOf(id)),
     db.select({ id: locations.id, name: locations.name }).from(locations),
   ]);
-  const { order, client } = wholeOf([orderRows, items, promised, shipments, takers]);
+  const { order, client } = wholeOf([orderRows, items, promised, shipments, takers, held]);
   const today = civilDate(now);
   const usable = places
     .filter((place) => isUsable(place, { ...termsOf(client, null, today), day: today }))

@@ -12,8 +12,8 @@ import { requireMove } from "../rules";
 export const promise = handle(orders.promise, async (context, { id, version }) => {
   const { db, now } = context;
   const today = civilDate(now);
-  const [orderRows, items, promised, shipments, takers, places] = await db.batch([...reading(db, id), placesOf(db, itemsOf(id))]);
-  const whole = wholeOf([orderRows, items, promised, shipments, takers]);
+  const [orderRows, items, promised, shipments, takers, held, places] = await db.batch([...reading(db, id), placesOf(db, itemsOf(id))]);
+  const whole = wholeOf([orderRows, items, promised, shipments, takers, held]);
   const status = requireMove(whole.order, "promise");
   const { parts } = reserve(whole, places, today);
   if (!parts.length) return toOrder(whole, today);

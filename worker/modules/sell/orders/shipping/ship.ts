@@ -27,8 +27,8 @@ export const ship = handle(orders.ship, async (context, { id, parts: chosen, shi
   requireWholeParts(chosen);
   const names = chosen.map(({ lot }) => lot);
   const queries = [...reading(db, id), placesOf(db, itemsOf(id)), lotsNamed(db, id, names)] as const;
-  const [orderRows, items, promised, shipments, takers, places, named] = await db.batch(queries);
-  const whole = wholeOf([orderRows, items, promised, shipments, takers]);
+  const [orderRows, items, promised, shipments, takers, held, places, named] = await db.batch(queries);
+  const whole = wholeOf([orderRows, items, promised, shipments, takers, held]);
   const { order, client } = whole;
   const last = requireMove(order, "ship");
 
