@@ -14,7 +14,7 @@ import { refusedOf } from "@/tests/support/refusals";
 import "@/tests/support/properties";
 
 const allowed: Record<AppointmentStatus, Partial<Record<AppointmentMove, AppointmentStatus>>> = {
-  pending: { accept: "accepted", reject: "rejected" },
+  pending: { accept: "accepted", reject: "rejected", cancel: "cancelled" },
   accepted: { cancel: "cancelled", reschedule: "rescheduled", complete: "completed", noShow: "no_show" },
   rejected: {},
   cancelled: {},
@@ -33,7 +33,7 @@ describe.each(appointmentStatuses)("an appointment that is %s", (state) => {
 });
 
 it("customers cancel and move what is confirmed; the staff decides", () => {
-  expect([movesOf("pending", false), movesOf("accepted", false)]).toEqual([[], ["cancel", "reschedule"]]);
+  expect([movesOf("pending", false), movesOf("accepted", false)]).toEqual([["cancel"], ["cancel", "reschedule"]]);
   expect(movesOf("pending", true)).toEqual(["accept", "reject"]);
 });
 
@@ -48,7 +48,9 @@ it.each([
 ])("given back %i ms before, a customer's credits are %s", (ahead, settlement, moved) => {
   const startsAt = now + ahead;
   expect(isEarly(startsAt, now)).toBe(settlement === "release");
-  expect([settlementOf(startsAt, now, false), settlementOf(startsAt, now, true)]).toEqual([settlement, "release"]);
+  const meeting = { status: "accepted", startsAt } as const;
+  expect([settlementOf(meeting, now, false), settlementOf(meeting, now, true)]).toEqual([settlement, "release"]);
+  expect(settlementOf({ status: "pending", startsAt }, now, false), "nobody has confirmed it").toBe("release");
   expect([refusedOf(() => requireNotice(startsAt, now, false)), refusedOf(() => requireNotice(startsAt, now, true))]).toEqual([
     moved,
     null,
@@ -98,6 +100,15 @@ describe("slots", () => {
       ["11-23T14:00"],
     ]);
     expect(hoursOn(paris, "2026-11-24")).toEqual([]);
+  });
+
+  it("leave out the public holidays of France, unless an exception gives hours, and elsewhere know nothing of them", () => {
+    const fridays = { ...paris, weekly: [{ weekday: 5, from: "09:00", to: "10:00" }] };
+    const christmas = (availability: Availability) => startsOf(availability, "2026-12-24T00:00Z", "2026-12-27T00:00Z");
+    expect([christmas(fridays), christmas({ ...fridays, timeZone: "Indian/Reunion" })]).toEqual([[], []]);
+    expect(christmas({ ...fridays, exceptions: [{ day: "2026-12-25", from: "10:00", to: "11:00" }] })).toEqual(["12-25T09:00"]);
+    expect(christmas({ ...fridays, timeZone: "Europe/London" })).toEqual(["12-25T09:00"]);
+    expect(startsOf(fridays, "2027-01-01T00:00Z", "2027-01-02T00:00Z")).toEqual([]);
   });
 
   it("across summer time are an hour fewer, and an hour more at its end", () => {
