@@ -143,12 +143,12 @@ it("one books from a day ahead up to eight weeks", () => {
 });
 
 it("a calendar file has its signs escaped, its long lines folded, and says what was cancelled", () => {
-  const entry = { id: "a", sequence: 2, startsAt: now, endsAt: now + HOUR, at: now, url: "https://x.test/a", isCancelled: false };
+  const entry = { id: "a", sequence: 2, startsAt: now, endsAt: now + HOUR, at: now, url: "https://x.test/a", status: "CONFIRMED" as const };
   const text = calendarFile([{ ...entry, title: "Étiquettes; recettes, coûts", description: `Été \\ ${"é".repeat(80)}\nfin` }]);
   expect(text).toContain("DTSTART:20261123T090000Z\r\nDTEND:20261123T100000Z\r\n");
   expect(text).toContain("SUMMARY:Étiquettes\\; recettes\\, coûts\r\n");
   expect(text.split("\r\n").every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
   expect(text.replaceAll("\r\n ", "")).toContain(`DESCRIPTION:Été \\\\ ${"é".repeat(80)}\\nfin\r\n`);
   expect(text).toContain("STATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n");
-  expect(calendarFile([{ ...entry, title: "x", description: "", isCancelled: true }])).toContain("STATUS:CANCELLED");
+  expect(calendarFile([{ ...entry, title: "x", description: "", status: "CANCELLED" }])).toContain("STATUS:CANCELLED");
 });

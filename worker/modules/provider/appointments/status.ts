@@ -18,6 +18,9 @@ export const appointmentStatus = statusTable<AppointmentStatus, AppointmentMove>
   no_show: {},
 });
 
+/** Those with which files are handed over: what is to take place, and what took place. */
+export const takesFiles = (status: AppointmentStatus): boolean => ["pending", "accepted", "completed"].includes(status);
+
 const customerMoves: readonly AppointmentMove[] = ["cancel", "reschedule"];
 
 /** What somebody of that side may do now: customers cancel and move, the rest is the staff's, who rejects what is not confirmed. */
