@@ -23,5 +23,13 @@ export function holidaysOf(year: number): string[] {
   return [...fixed, addDays(easter, 1), addDays(easter, 39), addDays(easter, 50)].sort();
 }
 
+/** Those of the years that were asked for: slots ask for each day of eight weeks. */
+const known = new Map<number, string[]>();
+
 /** Is a civil day a public holiday in France? */
-export const isHoliday = (day: string): boolean => holidaysOf(Number(day.slice(0, 4))).includes(day);
+export function isHoliday(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  const days = known.get(year) ?? holidaysOf(year);
+  known.set(year, days);
+  return days.includes(day);
+}
