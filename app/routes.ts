@@ -44,6 +44,7 @@ export default [
     route("inventory", "features/store/inventory/stock/inventory.tsx", { id: "inventory" }),
     route("customer/inventory", "features/store/inventory/stock/inventory.tsx"),
     route("customer/inventory/movements", "features/store/inventory/moves/movements.tsx"),
+    route("customer/find-lots", "features/store/inventory/lots/find-lots.ts"),
     route("customer/inventory/find", "features/store/inventory/lots/find-lot.tsx"),
     route("customer/inventory/receive", "features/store/inventory/moves/receive.tsx"),
     route("customer/inventory/transfer", "features/store/inventory/moves/transfer.tsx"),
