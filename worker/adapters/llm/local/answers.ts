@@ -5,7 +5,7 @@ import { type Condition, labelOf, type Row } from "./conditions";
 import { findNamed, meant } from "./find";
 import { aboutRows, countText, measureOf, textOf } from "./rows";
 import { is } from "./lexicon";
-import { isAbsence, isContradiction, isWithoutThese } from "./unsaid";
+import { isAbsence, isContradiction, isNegated, isWithoutThese } from "./unsaid";
 import { isPlain } from "./model/plain";
 import { adjectiveIn } from "./orders";
 import { axisNamed } from "./superlatives";
@@ -40,7 +40,8 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   const { period } = asked;
   if (period && period.field !== "dueOn" && list.row.dueOn && said.some(({ field, test }) => field === "status" && test))
     Object.assign(asked, dueWithin(asked, heard.days, understood));
-  if (isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list)) return { response: "", missed: [reading.message] };
+  const isUnanswered = isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list);
+  if (isUnanswered || (!said.length && isNegated(understood))) return { response: "", missed: [reading.message] };
   // "Sous 15 jours" is how far one looks: it names nothing.
   const span = isWithin && heard.days ? ({ from: heard.days.from, to: heard.days.to } as Condition) : asked.period;
   const heardNames = nameTokens(understood, { ...asked, period: span, days: heard.days });

@@ -144,7 +144,9 @@ function presetsOf({ preset }: Reading, { reading }: Match, shelf: Shelf, { lang
       ? `${labelOf(reader, field)}${desk.say("colon")}${labels}`
       : `${labelOf(reader, field)}${value === true ? "" : ` ${value}`}`;
     const span = { from: -1, to: -1, field, text: told };
-    return choices.length > 1 ? { ...span, test: (row) => choices.includes(String(row[field])) } : { ...span, input: { field, value } };
+    // A credit note that was sent is no unpaid invoice: nothing of it is due.
+    const isDue = (row: Row) => typeof row.due !== "number" || row.due > 0;
+    return choices.length > 1 ? { ...span, test: (row) => choices.includes(String(row[field])) && isDue(row) } : { ...span, input: { field, value } };
   });
 }
 

@@ -92,7 +92,6 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
         meant.push(dimensions.filter(([, other]) => other === phrase).map(([name]) => name));
   const known = measure === undefined ? undefined : catalogue.measures.get(measure);
   const measures: Found[] = known ? [known] : [];
-  if (known) for (const [, phrase] of phrasesOf([[known.name, known.measure.names]])) take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`));
   for (const [name, phrase] of known ? [] : phrasesOf([...catalogue.measures].map(([key, { measure }]) => [key, measure.names]))) {
     const found = catalogue.measures.get(name);
     if (found && !measures.includes(found) && take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`))) measures.push(found);
@@ -112,6 +111,8 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
       )
         filters.push({ dimension, is: [key] });
   }
+  // "Frais bancaires" are bank fees: choices are heard before the names of the measure that is meant.
+  if (known) for (const [, phrase] of phrasesOf([[known.name, known.measure.names]])) take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`));
   const isRising = take(rising);
   const isFalling = isRising ? null : take(falling);
   const isAxisName = (word: string) =>
