@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useFormState } from "@/app/ui/form";
 import type { Unit } from "@/worker/core/figures/quantity";
 import type { FoundItem } from "./find-items";
+import { meantBy } from "./meant-by";
 
 interface ItemPickerProps {
   name: string;
@@ -22,7 +23,10 @@ interface ItemPickerProps {
 
 const TYPING_PAUSE = 150;
 
-/** Names an item, or another record that has a name and a reference: one types either and chooses; without scripts, its SKU. */
+/**
+ * Names an item, or another record that has a name and a reference: one types either and chooses; without scripts, its SKU. What is
+ * left as a name, or as letters that only one may mean, becomes its SKU.
+ */
 export function ItemPicker({
   name,
   label,
@@ -39,6 +43,9 @@ export function ItemPicker({
   const fetcher = useFetcher<FoundItem[]>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [typed, setTyped] = useState(values[name] ?? chosen?.sku ?? "");
+  const input = useRef<HTMLInputElement>(null);
+  const searched = useRef("");
+  const [isLeft, setLeft] = useState(false);
   const matches = fetcher.data ?? [];
   const match = matches.find(({ sku }) => sku === typed.toUpperCase()) ?? suggested.find(({ sku }) => sku === typed);
   const named = match?.name ?? (typed === chosen?.sku ? chosen.name : undefined);
@@ -47,6 +54,15 @@ export function ItemPicker({
     if (unit) onUnit?.(unit);
   }, [unit, onUnit]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const find = (value: string) => {
+    searched.current = value;
+    fetcher.load(`${from}?search=${encodeURIComponent(value)}`);
+  };
+  const meant = isLeft && !match && fetcher.state === "idle" && searched.current === typed ? meantBy(typed, matches) : undefined;
+  useEffect(() => {
+    // What listens to the form hears of it, as if it had been typed.
+    if (meant) type(input.current, meant.sku);
+  }, [meant]);
   const problem = errors[name];
   return (
     <div className="field">
@@ -56,6 +72,7 @@ export function ItemPicker({
       </label>
       <span className="input">
         <input
+          ref={input}
           id={id}
           name={name}
           list={`${id}-found`}
@@ -68,7 +85,14 @@ export function ItemPicker({
           onChange={({ target: { value } }) => {
             setTyped(value);
             clearTimeout(timer.current);
-            timer.current = setTimeout(() => fetcher.load(`${from}?search=${encodeURIComponent(value)}`), TYPING_PAUSE);
+            timer.current = setTimeout(() => find(value), TYPING_PAUSE);
+          }}
+          onFocus={() => setLeft(false)}
+          onBlur={() => {
+            setLeft(true);
+            const isKnown = match || typed === "" || typed === chosen?.sku || searched.current === typed;
+            clearTimeout(timer.current);
+            if (!isKnown) find(typed);
           }}
         />
       </span>
@@ -93,4 +117,11 @@ export function ItemPicker({
       )}
     </div>
   );
+}
+
+/** Puts a text in a field that React minds, so that its form hears of it. */
+function type(field: HTMLInputElement | null, text: string): void {
+  if (!field) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
