@@ -203,6 +203,7 @@ export default [
   route("billing/card", "features/business/billing/card.ts"),
   route("pay/:link/card", "features/money/invoices/paying/pay-by-card.ts"),
   route("customer/consultancy-appointments/:id/calendar", "features/provider/consultancy/calendar-file.ts"),
+  route("calendar/:key", "features/provider/consultancy/calendar-feed-file.ts"),
   route("customer/papers/:operation/:id?", "shell/paper.ts"),
   route("notifications/unread", "features/business/notifications/unread.ts"),
   route("logout", "features/business/account/logout.ts"),

@@ -223,16 +223,18 @@ export function SubmitButton({
   name,
   value,
   className = "btn btn-primary",
+  onClick,
 }: {
   children: ReactNode;
   name?: string;
   value?: string;
   className?: string;
+  onClick?(): void;
 }) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
   return (
-    <button type="submit" name={name} value={value} className={className} aria-disabled={isSending || undefined}>
+    <button type="submit" name={name} value={value} className={className} onClick={onClick} aria-disabled={isSending || undefined}>
       {isSending && <span className="loading loading-spinner loading-xs late" aria-hidden="true" />}
       {children}
     </button>

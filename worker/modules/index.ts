@@ -68,7 +68,7 @@ import { readingHandlers } from "@/worker/modules/safety/readings";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
 import { generatorHandlers } from "@/worker/modules/papers/generator";
 import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
-import { saleHandlers } from "@/worker/modules/sell/sales";
+import { saleFigures, saleHandlers } from "@/worker/modules/sell/sales";
 import { closingHandlers } from "@/worker/modules/sell/till-closings";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
@@ -149,6 +149,7 @@ const figures = catalogueOf([
   orderFigures,
   deliveryFigures,
   invoiceFigures,
+  saleFigures,
   treasuryFigures,
   productionFigures,
   movementFigures,

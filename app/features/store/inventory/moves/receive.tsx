@@ -14,7 +14,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 import { base, lotPath } from "../addresses";
 
-export const handle = { words: ["pages/inventory", "stock"], title: "pages/inventory:receive" };
+export const handle = { words: ["pages/inventory", "stock", "movements"], title: "pages/inventory:receive" };
 
 /** The item may be named in the address, from its own sheet. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export default function Receive() {
         </Link>
       </p>
       <PageHead title={t("receive")} sentence={t("form.receive")} />
-      <Form requestKey={requestKey} guarded>
+      <Form labels={{ amount: t("movements:fields.amount") }} requestKey={requestKey} guarded>
         <section className="form-part">
           <h2>{t("form.what")}</h2>
           <div className="form-grid">
