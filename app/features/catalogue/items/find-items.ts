@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { wordsOf } from "@/app/shell/i18n/server";
 import { makeFor, offersFor } from "@/app/shell/offers";
+import { quantityText } from "@/app/shell/quantity-text";
 import type { Offer } from "@/app/ui/picker/offer";
 import { formatMoney } from "@/worker/core/figures/money";
-import { formatQuantity } from "@/worker/core/figures/quantity";
 import { items, type ListedItem } from "@/worker/modules/catalogue/items/contract";
 import type { ItemKind } from "@/worker/modules/catalogue/items/status";
 import { stock } from "@/worker/modules/store/stock/contract";
@@ -32,7 +32,7 @@ type Named = Pick<ListedItem, "sku" | "name" | "unit" | "category" | "price">;
 
 function offerOf({ sku, name, unit, category, price }: Named, level: Level | undefined, language: Language): Offer {
   const { t } = wordsOf(language);
-  const left = level && `${formatQuantity(level.available, unit, language)}\u00a0${t(`core:units.${unit}`)}`;
-  const figures = [price !== null && formatMoney(price), left && t("shell:picker.left", { left })].filter((figure) => !!figure);
-  return { sku, name, unit, about: category, figures: figures as string[] };
+  const left = level && t("shell:picker.left", { left: quantityText(level.available, language) });
+  const figures = [price === null ? "" : formatMoney(price), left ?? ""].filter((figure) => figure !== "");
+  return { sku, name, unit, about: category, figures };
 }

@@ -78,16 +78,30 @@ export function ForecastChart({ forecast, months, today }: ForecastChartProps) {
             </strong>
             <span className="curve-dot curve-low" style={{ left: `${x(lowOn)}%`, top: `${y(lowBalance)}%` }} />
             <Low forecast={forecast} place={x(lowOn)} day={date(lowOn)} />
-            <span className="curve-edge muted" style={{ top: `${y(best.at(-1)?.balance ?? 0)}%` }}>
-              {t("chart.best")}
-            </span>
-            <span className="curve-edge muted" data-below="" style={{ top: `${y(worst.at(-1)?.balance ?? 0)}%` }}>
-              {t("chart.worst")}
-            </span>
+            <Edges best={y(best.at(-1)?.balance ?? 0)} worst={y(worst.at(-1)?.balance ?? 0)} />
           </div>
         </>
       }
     />
+  );
+}
+
+/** Percent of the height below which the two edges of the band would be written over each other. */
+const NEAR = 8;
+
+/** The ends of the band, named where it is open there. */
+function Edges({ best, worst }: { best: number; worst: number }) {
+  const { t } = useWords("pages/treasury");
+  if (worst - best < NEAR) return null;
+  return (
+    <>
+      <span className="curve-edge muted" style={{ top: `${best}%` }}>
+        {t("chart.best")}
+      </span>
+      <span className="curve-edge muted" data-below="" style={{ top: `${worst}%` }}>
+        {t("chart.worst")}
+      </span>
+    </>
   );
 }
 

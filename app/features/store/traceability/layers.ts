@@ -16,7 +16,7 @@ const TOP = 30;
 const THICKEST = 36;
 const THINNEST = 1.5;
 
-export interface Column {
+interface Column {
   x: number;
   kind: "supplier" | "before" | "order" | "traced" | "after" | "client";
 }
