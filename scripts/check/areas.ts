@@ -18,7 +18,7 @@ const areas: Record<string, Area> = {
   buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
   safety: { leansOn: ["business", "catalogue", "sell", "store"], shows: ["buy"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
-  provider: { leansOn: ["business", "buy", "make"] },
+  provider: { leansOn: ["business", "buy", "make", "papers"] },
   papers: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell", "store"] },
   site: { leansOn: ["business"], shows: ["buy"] },
 };

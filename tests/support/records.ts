@@ -46,6 +46,11 @@ const makers: Record<string, Make> = {
     await performReady(maker, "appointments.complete", id);
     return id;
   },
+  "experts.picture": async () => {
+    const id = await ofStaff("experts.create");
+    await staff.call(operationOf("experts.setPicture"), { id, ...sampleOf(operationOf("experts.setPicture")) });
+    return id;
+  },
   businesses: async ({ businessId }) => businessId,
   "complaints.openRecall": async (maker) => idOf(await perform(maker, "complaints.create", { lot: "ESSAI-LOT-PRODUIT" })),
   controlPlans: async (maker) => idOf(await perform(maker, "controlPlans.create", { template: "cannery" })),
@@ -243,6 +248,14 @@ const inputs: Record<string, InputOf> = {
     const { expertId, startsAt } = (await staff.call(operationOf("appointments.show"), { id })) as { expertId: string; startsAt: number };
     return { startsAt: await nextSlot(await ofStaff("offers.create", { credits: 0 }), expertId, startsAt) };
   },
+  "appointments.detach": withFileOf("appointments"),
+  "appointments.file": withFileOf("appointments"),
+  "appointments.followed": async (maker) => {
+    const { address } = await perform(maker, "appointments.renewFeed");
+    return { key: /calendar\/([\w-]+)\.ics$/.exec(String(address))?.[1] ?? "" };
+  },
+  "serviceRequests.detach": withFileOf("serviceRequests"),
+  "serviceRequests.file": withFileOf("serviceRequests"),
   "visits.request": async ({ businessId }) => ({ client: businessId }),
   "notifications.markAllRead": async (maker) => {
     await newNotification(maker);
@@ -293,6 +306,11 @@ const inputs: Record<string, InputOf> = {
 
 /** No two tariffs of an item are for the same pack. */
 let nextPack = 1_000;
+
+/** A file that a maker handed over with a record. */
+function withFileOf(module: "appointments" | "serviceRequests"): InputOf {
+  return async (maker, id) => ({ file: idOf(await perform(maker, `${module}.attach`, { id })) });
+}
 
 const paymentOf = ({ payments }: Fields) => ({ payment: firstOf({ items: payments }) });
 

@@ -208,5 +208,14 @@ export const migrations: Migration[] = [
     "statements": [
       "-- What somebody did, in order: the log of the staff is read by it. Businesses' own audits are not read by person.\nCREATE INDEX `audit_by_actor` ON `audit` (`actor`,`at`,`id`);"
     ]
+  },
+  {
+    "id": "0018_files_and_calendars",
+    "statements": [
+      "CREATE TABLE `calendar_feeds` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`key` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `calendar_feeds_key_unique` ON `calendar_feeds` (`key`);",
+      "CREATE TABLE `provider_files` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`subject` text NOT NULL,\n\t`record_id` text NOT NULL,\n\t`user_id` text NOT NULL,\n\t`is_staff` integer NOT NULL,\n\t`file_name` text NOT NULL,\n\t`media_type` text NOT NULL,\n\t`size` integer NOT NULL,\n\t`digest` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `provider_files_of_record` ON `provider_files` (`record_id`,`id`);"
+    ]
   }
 ];
