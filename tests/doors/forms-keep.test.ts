@@ -47,6 +47,8 @@ const records: [path: string, operation: string][] = [
   ["/customer/audits/plan/:id", "controlPlans.update"],
   ["/customer/audits/readings/:id", "readings.correct"],
   ["/customer/audits/complaints/:id", "complaints.close"],
+  ["/customer/audits/instruments/:id", "instruments.calibrate"],
+  ["/customer/audits/instruments/:id?edit=1", "instruments.update"],
 ];
 /** Screens that show none. */
 const others = [
@@ -72,6 +74,7 @@ const others = [
   "/customer/supplier-invoices/new",
   "/customer/suppliers/new",
   "/customer/audits/complaints/new",
+  "/customer/audits/instruments/new",
   "/customer/tools/cost-calculator",
   "/customer/inventory/movements",
   "/customer/production/proposals",

@@ -3,6 +3,7 @@ import {
   bankBalances,
   bankLines,
   bankRules,
+  calibrations,
   clients,
   complaints,
   controlPlans,
@@ -10,6 +11,7 @@ import {
   counts,
   deliveries,
   heatTreatments,
+  instruments,
   invoices,
   itemStocks,
   ledgerOpenings,
@@ -76,6 +78,8 @@ export function yearPieces(year: Year, money?: Money, till?: Awaited<ReturnType<
 export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] {
   const all: [SQLiteTable, object[]][] = [
     [controlPlans, controls.plans],
+    [instruments, controls.instruments],
+    [calibrations, controls.calibrations],
     [readings, controls.readings],
     [nonConformities, controls.issues],
     [nonConformityLots, controls.concerned],
@@ -84,6 +88,7 @@ export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] 
     [recallClients, controls.holders],
     [complaints, controls.complaints],
     [counters, lastOf(controls.complaints)],
+    [counters, lastOf(controls.instruments)],
     [counters, lastOf(controls.issues)],
     [counters, lastOf(controls.cycles)],
     [counters, lastOf(controls.drills)],

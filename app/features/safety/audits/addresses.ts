@@ -5,6 +5,7 @@ export const readingPath = (id: string) => `${base}/readings/${id}`;
 export const nonConformityPath = (id: string) => `${base}/non-conformities/${id}`;
 export const treatmentPath = (id: string) => `${base}/heat-treatments/${id}`;
 export const complaintPath = (id: string) => `${base}/complaints/${id}`;
+export const instrumentPath = (id: string) => `${base}/instruments/${id}`;
 export const recallPath = (id: string) => `${base}/recalls/${id}`;
 
 /** The sections, in the order of the day's work; the first is the screen itself. */
@@ -17,6 +18,7 @@ export const sections = [
   "complaints",
   "recalls",
   "certificates",
+  "instruments",
 ] as const;
 export type SectionName = (typeof sections)[number];
 export const sectionPath = (name: SectionName) => (name === "today" ? base : `${base}/${name}`);

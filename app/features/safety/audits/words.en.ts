@@ -1,5 +1,6 @@
 import type { Words } from "@/worker/core/text/words-type";
 import type { fr } from "./words.fr";
+import { instrument } from "./instruments/texts.en";
 
 export const en: Words<typeof fr> = {
   title: "Quality and audits",
@@ -13,6 +14,7 @@ export const en: Words<typeof fr> = {
     complaints: "Complaints",
     recalls: "Recalls",
     certificates: "Certificates",
+    instruments: "Instruments",
   },
   of: "{{part}} of {{whole}}",
   nothing: "Nothing matches this search.",
@@ -102,6 +104,7 @@ export const en: Words<typeof fr> = {
     choose: "To be chosen",
     rail: "Status and follow-up of the non-conformity",
     toReading: "See the reading that showed it",
+    toInstrument: "See the instrument",
     empty: {
       title: "No non-conformity",
       text: "A reading out of its limits opens one by itself. You can also open one by hand.",
@@ -198,6 +201,7 @@ export const en: Words<typeof fr> = {
       text: "Bring in the file of your autoclave or pasteuriser: its value is reckoned, compared with the scale and tied to the lot.",
     },
   },
+  instrument,
   certificate: {
     sentence_one: "{{count}} certificate, ended: {{ended}}.",
     sentence_other: "{{count}} certificates, ended: {{ended}}.",

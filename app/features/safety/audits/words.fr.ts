@@ -1,3 +1,5 @@
+import { instrument } from "./instruments/texts.fr";
+
 /** Texts of the screens of food safety. */
 export const fr = {
   title: "Qualité et audits",
@@ -11,6 +13,7 @@ export const fr = {
     complaints: "Réclamations",
     recalls: "Rappels",
     certificates: "Certificats",
+    instruments: "Instruments",
   },
   of: "{{part}} sur {{whole}}",
   nothing: "Rien ne correspond à cette recherche.",
@@ -100,6 +103,7 @@ export const fr = {
     choose: "À choisir",
     rail: "Statut et suites de la non-conformité",
     toReading: "Voir le relevé qui l'a montrée",
+    toInstrument: "Voir l'instrument",
     empty: {
       title: "Aucune non-conformité",
       text: "Un relevé hors limites en ouvre une de lui-même. Vous pouvez aussi en ouvrir une à la main.",
@@ -196,6 +200,7 @@ export const fr = {
       text: "Apportez le fichier de votre autoclave ou pasteurisateur : la valeur stérilisatrice est calculée, comparée au barème et liée au lot.",
     },
   },
+  instrument,
   certificate: {
     sentence_one: "{{count}} certificat, dont expirés : {{ended}}.",
     sentence_other: "{{count}} certificats, dont expirés : {{ended}}.",

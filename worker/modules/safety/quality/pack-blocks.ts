@@ -7,6 +7,10 @@ import { fr as treatmentWords } from "@/worker/modules/safety/heat-treatments/wo
 import { en as treatmentWordsEn } from "@/worker/modules/safety/heat-treatments/words.en";
 import { fr as issueWords } from "@/worker/modules/safety/non-conformities/words.fr";
 import { en as issueWordsEn } from "@/worker/modules/safety/non-conformities/words.en";
+import { lastOf } from "@/worker/modules/safety/instruments";
+import { standingOn } from "@/worker/modules/safety/instruments/rules";
+import { fr as instrumentWords } from "@/worker/modules/safety/instruments/words.fr";
+import { en as instrumentWordsEn } from "@/worker/modules/safety/instruments/words.en";
 import { locatedShare, minutesBetween } from "@/worker/modules/safety/recalls/rules";
 import { fr as recallWords } from "@/worker/modules/safety/recalls/words.fr";
 import { en as recallWordsEn } from "@/worker/modules/safety/recalls/words.en";
@@ -35,6 +39,7 @@ export function packBlocks(pack: Whole, printing: Printing): Block[] {
     recallsOf(pack, printing),
     heldOf(pack, printing),
     certificatesOf(pack, printing),
+    instrumentsOf(pack, printing),
   ];
   const contents = parts.map(({ title }, place) => `${place + 1}. ${title}`).join("\n");
   return [
@@ -141,4 +146,21 @@ function certificatesOf({ certified }: Whole, { words: { paper }, language, toda
     }),
   );
   return tablePart(paper.certificates, [paper.supplier, paper.certificate, paper.expires, ""], rows, paper.none);
+}
+
+function instrumentsOf({ tools }: Whole, { words: { paper }, language, today }: Printing): Part {
+  const { values } = language === "fr" ? instrumentWords : (instrumentWordsEn as unknown as typeof instrumentWords);
+  const rows = tools.map(({ instrument, doubted }): Cells => {
+    const { name, reference, kind, place, lastOn } = instrument;
+    const last = lastOf(instrument);
+    return [
+      { text: name, detail: reference },
+      { text: values.kind[kind], detail: place },
+      lastOn ? formatDate(lastOn, language) : "",
+      { text: values.standing[standingOn(last, today)], detail: last ? formatDate(last.dueOn, language) : "" },
+      String(doubted),
+    ];
+  });
+  const labels = [paper.instrument, paper.sort, paper.calibrated, paper.standing, paper.doubted];
+  return tablePart(paper.instruments, labels, rows, paper.none);
 }

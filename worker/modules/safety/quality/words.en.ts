@@ -54,5 +54,10 @@ export const en: Words<typeof fr> = {
     certificate: "Certificate",
     expires: "Valid until",
     expired: "Expired",
+    instruments: "Measuring instruments",
+    instrument: "Instrument",
+    calibrated: "Last calibration",
+    standing: "Calibration",
+    doubted: "Readings without a valid calibration",
   },
 };

@@ -52,5 +52,10 @@ export const fr = {
     certificate: "Certificat",
     expires: "Valable jusqu'au",
     expired: "Expiré",
+    instruments: "Instruments de mesure",
+    instrument: "Instrument",
+    calibrated: "Dernier étalonnage",
+    standing: "Étalonnage",
+    doubted: "Relevés sans étalonnage valable",
   },
 };
