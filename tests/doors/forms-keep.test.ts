@@ -49,6 +49,7 @@ const records: [path: string, operation: string][] = [
   ["/customer/audits/complaints/:id", "complaints.close"],
   ["/customer/audits/instruments/:id", "instruments.calibrate"],
   ["/customer/audits/instruments/:id?edit=1", "instruments.update"],
+  ["/customer/audits/laboratory/:id", "laboratory.report"],
 ];
 /** Screens that show none. */
 const others = [
@@ -75,6 +76,7 @@ const others = [
   "/customer/suppliers/new",
   "/customer/audits/complaints/new",
   "/customer/audits/instruments/new",
+  "/customer/audits/laboratory/new",
   "/customer/tools/cost-calculator",
   "/customer/inventory/movements",
   "/customer/production/proposals",

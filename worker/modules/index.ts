@@ -71,6 +71,7 @@ import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/mod
 import { saleHandlers } from "@/worker/modules/sell/sales";
 import { closingHandlers } from "@/worker/modules/sell/till-closings";
 import { instrumentHandlers } from "@/worker/modules/safety/instruments";
+import { laboratoryHandlers } from "@/worker/modules/safety/laboratory";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -86,6 +87,7 @@ const bound = {
   deliveries: deliveryHandlers,
   directory: directoryHandlers,
   instruments: instrumentHandlers,
+  laboratory: laboratoryHandlers,
   sales: saleHandlers,
   serviceRequests: serviceRequestHandlers,
   appointments: appointmentHandlers,

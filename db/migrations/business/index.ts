@@ -755,5 +755,19 @@ export const migrations: Migration[] = [
       "ALTER TABLE `readings` ADD `calibration` text;",
       "CREATE INDEX `readings_of_instrument` ON `readings` (`instrument_id`,`day`);"
     ]
+  },
+  {
+    "id": "0057_laboratory",
+    "statements": [
+      "CREATE TABLE `analysis_plans` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`item_id` text NOT NULL,\n\t`analyses` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `analysis_plans_item_id_unique` ON `analysis_plans` (`item_id`);",
+      "CREATE TABLE `lab_samples` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`outcome` text NOT NULL,\n\t`purpose` text NOT NULL,\n\t`item_id` text NOT NULL,\n\t`lot_id` text NOT NULL,\n\t`taken_on` text NOT NULL,\n\t`laboratory` text DEFAULT '' NOT NULL,\n\t`analyses` text NOT NULL,\n\t`holds` integer DEFAULT false NOT NULL,\n\t`report` text DEFAULT '' NOT NULL,\n\t`reported_on` text,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`recall_id` text,\n\t`actor` text NOT NULL,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `lab_samples_reference_unique` ON `lab_samples` (`reference`);",
+      "CREATE INDEX `lab_samples_newest` ON `lab_samples` (`created_at`,`id`);",
+      "CREATE INDEX `lab_samples_by_status` ON `lab_samples` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `lab_samples_by_outcome` ON `lab_samples` (`outcome`,`created_at`,`id`);",
+      "CREATE INDEX `lab_samples_of_lot` ON `lab_samples` (`lot_id`,`created_at`);",
+      "CREATE INDEX `lab_samples_of_item` ON `lab_samples` (`item_id`,`created_at`);"
+    ]
   }
 ];

@@ -10,6 +10,7 @@ import { complaintsOf } from "./complaining";
 import { drillOf } from "./drilling";
 import { cyclesOf } from "./heating";
 import type { Pace, Year } from "./index";
+import { samplesOf } from "./sampling";
 
 /** The number that the chance of readings comes from. */
 const CONTROLS_SEED = 20_260_123;
@@ -61,12 +62,13 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
   const cycles = template === "cannery" ? cyclesOf(year, opened.issues[1], owner, today, dice) : [];
   const recall = template === "cannery" ? drillOf(year, at(addDays(today, -215), 14), dice) : { drills: [], holders: [] };
   const complaints = template === "cannery" ? complaintsOf(year, today, dice) : [];
+  const laboratory = template === "cannery" ? samplesOf(year, owner, today) : { samples: [], analysisPlans: [] };
   return {
     plans: [plan],
     cycles,
     complaints,
     ...tools,
-   
+    ...laboratory,
     ...recall,
     readings: signed.sort((one, other) => one.at - other.at),
     ...opened,

@@ -1,5 +1,6 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
+  analysisPlans,
   bankBalances,
   bankLines,
   bankRules,
@@ -15,6 +16,7 @@ import {
   invoices,
   itemStocks,
   ledgerOpenings,
+  labSamples,
   locations,
   lots,
   movements,
@@ -88,6 +90,9 @@ export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] 
     [recallClients, controls.holders],
     [complaints, controls.complaints],
     [counters, lastOf(controls.complaints)],
+    [labSamples, controls.samples],
+    [analysisPlans, controls.analysisPlans],
+    [counters, lastOf(controls.samples)],
     [counters, lastOf(controls.instruments)],
     [counters, lastOf(controls.issues)],
     [counters, lastOf(controls.cycles)],

@@ -1,6 +1,7 @@
 import type { Words } from "@/worker/core/text/words-type";
 import type { fr } from "./words.fr";
 import { instrument } from "./instruments/texts.en";
+import { sample } from "./laboratory/texts.en";
 
 export const en: Words<typeof fr> = {
   title: "Quality and audits",
@@ -13,6 +14,7 @@ export const en: Words<typeof fr> = {
     "non-conformities": "Non-conformities",
     complaints: "Complaints",
     recalls: "Recalls",
+    laboratory: "Laboratory",
     certificates: "Certificates",
     instruments: "Instruments",
   },
@@ -104,6 +106,7 @@ export const en: Words<typeof fr> = {
     choose: "To be chosen",
     rail: "Status and follow-up of the non-conformity",
     toReading: "See the reading that showed it",
+    toSample: "See the sample that showed it",
     toInstrument: "See the instrument",
     empty: {
       title: "No non-conformity",
@@ -202,6 +205,7 @@ export const en: Words<typeof fr> = {
     },
   },
   instrument,
+  sample,
   certificate: {
     sentence_one: "{{count}} certificate, ended: {{ended}}.",
     sentence_other: "{{count}} certificates, ended: {{ended}}.",

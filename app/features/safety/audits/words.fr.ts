@@ -1,4 +1,5 @@
 import { instrument } from "./instruments/texts.fr";
+import { sample } from "./laboratory/texts.fr";
 
 /** Texts of the screens of food safety. */
 export const fr = {
@@ -12,6 +13,7 @@ export const fr = {
     "non-conformities": "Non-conformités",
     complaints: "Réclamations",
     recalls: "Rappels",
+    laboratory: "Laboratoire",
     certificates: "Certificats",
     instruments: "Instruments",
   },
@@ -103,6 +105,7 @@ export const fr = {
     choose: "À choisir",
     rail: "Statut et suites de la non-conformité",
     toReading: "Voir le relevé qui l'a montrée",
+    toSample: "Voir l'échantillon qui l'a montrée",
     toInstrument: "Voir l'instrument",
     empty: {
       title: "Aucune non-conformité",
@@ -201,6 +204,7 @@ export const fr = {
     },
   },
   instrument,
+  sample,
   certificate: {
     sentence_one: "{{count}} certificat, dont expirés : {{ended}}.",
     sentence_other: "{{count}} certificats, dont expirés : {{ended}}.",

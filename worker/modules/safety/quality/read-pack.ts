@@ -4,6 +4,7 @@ import {
   heatTreatments,
   instruments,
   items,
+  labSamples,
   lots,
   nonConformities,
   readings,
@@ -26,7 +27,7 @@ export async function readPack(db: BusinessDatabase, { from, to }: Days) {
   const stands = sql`not exists (select 1 from readings as later where later.corrects = ${readings.id})`;
   const inDays = and(gte(readings.day, from), lte(readings.day, to));
   const [first, end] = [Date.parse(from), Date.parse(to) + 86_400_000];
-  const [plans, counted, outside, treatments, issues, drills, held, certified, tools] = await db.batch([
+  const [plans, counted, outside, treatments, issues, drills, held, certified, tools, samples] = await db.batch([
     db.select().from(controlPlans).where(eq(controlPlans.status, "active")).orderBy(controlPlans.name),
     db
       .select({
@@ -97,8 +98,17 @@ export async function readPack(db: BusinessDatabase, { from, to }: Days) {
       .where(eq(instruments.status, "in_use"))
       .orderBy(instruments.sortName)
       .limit(MOST),
+    db
+      .select({ sample: labSamples, lot: lots.number, itemName: items.name, issue: nonConformities.reference })
+      .from(labSamples)
+      .innerJoin(lots, eq(lots.id, labSamples.lotId))
+      .innerJoin(items, eq(items.id, labSamples.itemId))
+      .leftJoin(nonConformities, eq(nonConformities.id, labSamples.nonConformityId))
+      .where(and(ne(labSamples.status, "cancelled"), gte(labSamples.createdAt, first), lte(labSamples.createdAt, end)))
+      .orderBy(desc(labSamples.createdAt))
+      .limit(MOST),
   ]);
-  return { plans, counted, outside, treatments, issues, drills, held, certified, tools };
+  return { plans, counted, outside, treatments, issues, drills, held, certified, tools, samples };
 }
 
 export type Pack = Awaited<ReturnType<typeof readPack>>;

@@ -54,6 +54,8 @@ export const en: Words<typeof fr> = {
     certificate: "Certificate",
     expires: "Valid until",
     expired: "Expired",
+    laboratory: "Laboratory analyses",
+    analyses: "Looked for, found",
     instruments: "Measuring instruments",
     instrument: "Instrument",
     calibrated: "Last calibration",

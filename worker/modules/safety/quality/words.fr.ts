@@ -52,6 +52,8 @@ export const fr = {
     certificate: "Certificat",
     expires: "Valable jusqu'au",
     expired: "Expiré",
+    laboratory: "Analyses de laboratoire",
+    analyses: "Recherché, trouvé",
     instruments: "Instruments de mesure",
     instrument: "Instrument",
     calibrated: "Dernier étalonnage",
