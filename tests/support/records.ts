@@ -75,6 +75,7 @@ const makers: Record<string, Make> = {
       .where(like(undoneJobs.job, `%${jobId}%`));
     return String(row?.id);
   },
+  "laboratory.openRecall": failedSample,
   lots: async (maker) => idOf(await perform(maker, "stock.receive")),
   movements: async (maker) => {
     const lot = idOf(await perform(maker, "stock.receive"));
@@ -227,6 +228,16 @@ async function ownProduction(maker: Maker, ingredient?: string): Promise<string>
   return idOf(await perform(maker, "production.create", { item: await ownItem(maker, ingredient) }));
 }
 
+/** A sample, of a lot of its own, in which something was found. */
+async function failedSample(maker: Maker): Promise<string> {
+  const { number } = await perform(maker, "stock.receive", {});
+  const id = idOf(await perform(maker, "laboratory.create", { lot: number, criteria: ["salmonella"] }));
+  const { analyses } = await perform(maker, "laboratory.show", { id });
+  const found = { analysis: firstOf({ items: analyses }), results: [{ value: "detected" }] };
+  await perform(maker, "laboratory.report", { id, analyses: [found] });
+  return id;
+}
+
 /** What an input says of the record it acts on, beside its identifier. */
 const inputs: Record<string, InputOf> = {
   "billing.resume": async (maker) => {
@@ -279,6 +290,10 @@ const inputs: Record<string, InputOf> = {
   "invoices.fromOrders": async (maker) => ({ orders: [await createFor(maker, "orders.complete")] }),
   "invoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "invoices.show", { id })),
   "invoiceBundles.print": async (maker) => ({ invoices: [await createFor(maker, "invoices.dispute")] }),
+  "laboratory.report": async (maker, id) => {
+    const { analyses } = await perform(maker, "laboratory.show", { id });
+    return { analyses: [{ analysis: firstOf({ items: analyses }), results: [{ value: "absence" }] }] };
+  },
   "nonConformities.doTask": async (maker, id) => {
     const { tasks } = await perform(maker, "nonConformities.show", { id });
     return { task: firstOf({ items: tasks }) };

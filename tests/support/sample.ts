@@ -79,6 +79,7 @@ const samples: Record<string, () => Fields> = {
   "items.create": () => ({ status: "rnd" }),
   "items.removePrice": () => ({ startsOn: "2999-01-01" }),
   "items.setPrice": () => ({ startsOn: "2999-01-01" }),
+  "laboratory.create": () => ({ criteria: ["salmonella"] }),
   "orders.create": () => sold,
   "orders.preview": () => sold,
   "orders.quote": () => ({ ...sold, validUntil: "2999-01-31" }),

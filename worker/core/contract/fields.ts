@@ -95,6 +95,8 @@ export const unit = z.enum(unitNames);
 export const thousandths = scaled(1_000, 0, 1_000_000);
 /** What an instrument shows, in the unit of its measure: at most 3 decimals at the doors, thousandths inside. */
 export const gauged = scaled(1_000, -1_000_000, 1_000_000);
+/** What a laboratory finds: counts go far; at most 3 decimals at the doors, thousandths inside. */
+export const assayed = scaled(1_000, -1_000, 1_000_000_000);
 /** Degrees Celsius with at most 2 decimals at the doors, hundredths inside. */
 export const celsius = scaled(100, -100, 300);
 /**
