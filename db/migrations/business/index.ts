@@ -740,5 +740,13 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER till_closings_unchanged BEFORE UPDATE ON till_closings BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;",
       "CREATE TRIGGER till_closings_stay BEFORE DELETE ON till_closings BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;"
     ]
+  },
+  {
+    "id": "0056_paper_templates",
+    "statements": [
+      "CREATE TABLE `paper_bundles` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`kind` text NOT NULL,\n\t`state` text NOT NULL,\n\t`records` text NOT NULL,\n\t`choices` text NOT NULL,\n\t`total` integer NOT NULL,\n\t`printed` integer DEFAULT 0 NOT NULL,\n\t`entries` text DEFAULT '[]' NOT NULL,\n\t`refused` text DEFAULT '[]' NOT NULL,\n\t`file_name` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`parts` text DEFAULT '[]' NOT NULL,\n\t`email` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `paper_bundles_newest` ON `paper_bundles` (`created_at`,`id`);",
+      "CREATE TABLE `paper_templates` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`accent` text NOT NULL,\n\t`titles` text NOT NULL,\n\t`columns` text NOT NULL,\n\t`opening_fr` text DEFAULT '' NOT NULL,\n\t`opening_en` text DEFAULT '' NOT NULL,\n\t`closing_fr` text DEFAULT '' NOT NULL,\n\t`closing_en` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
+    ]
   }
 ];
