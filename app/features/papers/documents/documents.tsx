@@ -33,7 +33,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     search && !input.cursor ? context.read(documents.search, { search, limit: 5 }) : null,
     search && !input.cursor ? context.read(searches.everything, { words: search.slice(0, 100), limit: 12 }) : null,
   ]);
-  return { page, facets, mailAddress: inbox.documents, passages: passages?.items ?? [], house: house && !house.isNear ? house.items : [], today: context.today };
+  return {
+    page,
+    facets,
+    mailAddress: inbox.documents,
+    passages: passages?.items ?? [],
+    // What only resembles the words is no paper that was looked for.
+    house: house && !house.isNear ? house.items : [],
+    today: context.today,
+  };
 }
 
 /** What a business keeps on paper, by folders; what it drops here is read and found by what it says. */

@@ -25,8 +25,9 @@ export function useUploads(fields: Readonly<Record<string, string>>) {
     const queue = files.map((file) => ({ file, key: crypto.randomUUID() }));
     setSendings(queue.map(({ file, key }) => ({ key, name: file.name, progress: 0 })));
     for (const { file, key } of queue) {
-      const outcome =
-        file.size > MOST_BYTES ? { problem: t("drop.tooLarge") } : await sendOne(file, isPhotograph, (progress) => change(key, { progress }));
+      const isTooLarge = file.size > MOST_BYTES;
+      const tell = (progress: number) => change(key, { progress });
+      const outcome = isTooLarge ? { problem: t("drop.tooLarge") } : await sendOne(file, isPhotograph, tell);
       change(key, { ...outcome, progress: null });
       revalidate();
     }

@@ -29,6 +29,7 @@ export function TemplateForm({ template, language, requestKey, show }: TemplateF
     if (form) timer.current = setTimeout(() => show(draftOf(new FormData(form), language)), PAUSE);
   };
   const columns = columnsOf[template.id];
+  const [opening, closing] = language === "fr" ? (["openingFr", "closingFr"] as const) : (["openingEn", "closingEn"] as const);
   return (
     <details className="rounded-box border border-rule p-4">
       <summary className="cursor-pointer font-semibold">{t("template.title")}</summary>
@@ -43,8 +44,8 @@ export function TemplateForm({ template, language, requestKey, show }: TemplateF
           {/* Without a tick, none. */}
           <input type="hidden" name="columns" value="" />
           {columns.length > 0 && <Field name="columns" choices={columns} value={template.columns} />}
-          <Field name={language === "fr" ? "openingFr" : "openingEn"} value={language === "fr" ? template.openingFr : template.openingEn} rows={2} />
-          <Field name={language === "fr" ? "closingFr" : "closingEn"} value={language === "fr" ? template.closingFr : template.closingEn} rows={2} />
+          <Field name={opening} value={template[opening]} rows={2} />
+          <Field name={closing} value={template[closing]} rows={2} />
           <SubmitButton>{t("paperTemplates:operations.update.button")}</SubmitButton>
         </div>
       </Form>

@@ -5,5 +5,4 @@ import { show } from "./show";
 import { update } from "./update";
 
 export { printAs } from "./print-as";
-export { toPrinted } from "./rules";
 export const paperTemplateHandlers = { list, show, update } satisfies Handlers<typeof paperTemplates>;

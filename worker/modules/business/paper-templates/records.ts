@@ -4,7 +4,7 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { PaperTemplate } from "./contract";
 import { columnsOf, type TemplateKind, USUAL_ACCENT, usualColumns } from "./status";
 
-export type TemplateRow = typeof table.$inferSelect;
+type TemplateRow = typeof table.$inferSelect;
 
 /** What a kind of paper is like; as usual, until somebody has decided. */
 export async function fetchTemplate(db: BusinessDatabase, kind: TemplateKind): Promise<TemplateRow> {

@@ -15,7 +15,6 @@ export type TemplateKind = (typeof templateKinds)[number];
 
 /** What titles are set in: the serif of the house, or the sans of the texts. */
 export const titleFaces = ["serif", "sans"] as const;
-export type TitleFace = (typeof titleFaces)[number];
 
 /** Columns, and second lines under names, that the law leaves to the business. */
 export const optionalColumns = ["sku", "vatRate", "date", "per", "barcode", "netWeight"] as const;

@@ -16,7 +16,7 @@ import { priceList } from "./price-list";
 import type { PrintKind } from "./status";
 import { technicalSheet } from "./technical-sheet";
 
-export type Choices = Parsed<typeof generator.print>;
+type Choices = Parsed<typeof generator.print>;
 type Print = (context: CommandContext, record: string, choices: Choices) => Promise<PaperFile>;
 
 /** Any paper of the house. @throws Refusal `invalid_input` naming `record` when it is not said or not there, and what each paper refuses */

@@ -22,7 +22,7 @@ import { lots } from "@/worker/modules/store/lots/contract";
 import type { paperBundles } from "./contract";
 import { MOST, type Selection, selections } from "./status";
 
-export type Wanted = Parsed<typeof paperBundles.print>;
+type Wanted = Parsed<typeof paperBundles.print>;
 interface Chosen {
   record: string;
   name: string;
