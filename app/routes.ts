@@ -15,6 +15,7 @@ export default [
     route("customer/clients/new", "features/sell/clients/new-client.tsx"),
     route("customer/clients/:id", "features/sell/clients/client.tsx"),
     route("pdf-generator", "features/papers/generator/generator.tsx"),
+    route("pdf-generator/many", "features/papers/generator/many/many.tsx"),
     route("customer/signature", "features/papers/signatures/signatures.tsx"),
     route("customer/signature/new", "features/papers/signatures/new-signature.tsx"),
     route("customer/signature/:id", "features/papers/signatures/signature.tsx"),
@@ -197,6 +198,7 @@ export default [
   ]),
 
   route("customer/inventory/counts/:id/sheet", "features/store/inventory/counts/count-sheet.ts"),
+  route("pdf-generator/many/:id", "features/papers/generator/many/many-file.ts"),
   route("pdf-generator/preview", "features/papers/generator/preview.ts"),
   route("customer/documents/upload", "features/papers/documents/upload.ts"),
   route("sign/:link/file", "features/papers/signatures/sign-file.ts"),

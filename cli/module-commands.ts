@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { type Command, Option } from "commander";
 import { isOptional } from "@/worker/core/contract/coerce";
 import { isExport } from "@/worker/core/contract/exporting";
@@ -10,16 +9,21 @@ import { command, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
 import { exitCodes, Stop } from "./exit-codes";
+import { fileArguments } from "./file-arguments";
 import { addFlags, textsOf } from "./flags";
-import { readText } from "./read-text";
 import { loadModule, type LoadedModule } from "./registry";
 import { runOperation } from "./run-operation";
 import { loadScreens } from "./screens/load";
 
 /** Shorter names of what is asked for all day. */
-const shorter: Record<string, string> = { "stock.shortages": "low" };
-/** The operation whose file stands after its name. */
-const TAKES_FILE = "bank.import";
+const shorter: Record<string, string> = {
+  "stock.shortages": "low",
+  "documents.upload": "put",
+  "documents.file": "get",
+  "signatures.show": "status",
+};
+/** Operations whose question stands after their name, without a flag. */
+const asked: Record<string, string> = { "documents.search": "search" };
 
 /** Every operation of a module as a command, and what the terminal adds to its list. */
 export function addModule(group: Command, name: string, { operations }: LoadedModule, context: CommandContext): void {
@@ -51,14 +55,21 @@ function addOperation(group: Command, module: string, operation: Operation, cont
     verbCommand.option("--idempotency-key <…>", say("flags.key"));
     verbCommand.option("--each <file>", say("flags.each"));
   }
-  const takesFile = operation.id === TAKES_FILE;
-  if (takesFile) verbCommand.argument("<file>", say("import.file"));
-  addFlags(verbCommand, operation, translator, takesFile ? ["content", "fileName"] : []);
+  const taken = fileArguments[operation.id];
+  const question = asked[operation.id];
+  if (taken) verbCommand.argument(taken.only.length ? "<file>" : "[file]", say("flags.file"));
+  if (question) verbCommand.argument("[words...]", say("find.words"));
+  addFlags(verbCommand, operation, translator, taken?.only ?? []);
   verbCommand.addHelpText("after", () => examplesText(operation, words?.examples ?? [], context));
   verbCommand.action(async (...typed) => {
-    const [first, second] = typed as [string | undefined | object, object];
-    if (takesFile) return runOperation(context, operation, undefined, { ...second, ...(await textOf(context, first as string)) });
-    const [id, options] = hasId ? [first as string | undefined, second as Options] : [undefined, first as Options];
+    const [first, second] = typed as [string | string[] | undefined | object, object];
+    if (taken && typeof first === "string")
+      return runOperation(context, operation, undefined, { ...second, ...(await taken.read(context, first)) });
+    if (question && Array.isArray(first) && first.length)
+      return runOperation(context, operation, undefined, { ...second, [question]: first.join(" ") });
+    const isSecond = hasId || taken !== undefined || question !== undefined;
+    const id = hasId ? (first as string | undefined) : undefined;
+    const options = (isSecond ? second : first) as Options;
     if (options.each === undefined) return runOperation(context, operation, id, { ...options });
     const { runEach } = await import("./run-each");
     return runEach(context, operation, options as Options & { each: string });
@@ -74,9 +85,6 @@ function examplesText(operation: Operation, phrases: readonly string[], { transl
   const lines = [`cellier ${kebab(module)} ${kebab(verb)}${id}${flags}`, ...phrases.slice(0, 2).map((phrase) => `cellier ask "${phrase}"`)];
   return `\n${say("examples")}\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
-
-/** A file as an operation takes it. */
-const textOf = async (context: CommandContext, path: string) => ({ content: await readText(context, path), fileName: basename(path) });
 
 /** Brings in a file of the module's records. */
 function addImport(group: Command, targets: ImportTargetName[], context: CommandContext): void {

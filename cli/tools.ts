@@ -1,4 +1,7 @@
 import { type Command, Option } from "commander";
+import { kebab } from "@/worker/core/contract/operation";
+import { printKinds } from "@/worker/modules/papers/generator/status";
+import { operationOf } from "./registry";
 import { command, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
 
@@ -43,6 +46,21 @@ export function addTools(program: Command, context: CommandContext, line: readon
     .argument("<record...>", say("open.record"))
     .option("--print", say("open.print"))
     .action(async (words: string[], options) => (await import("./tools/open")).open(context, words.join(" "), options));
+  const papers = command(program, "papers", say("papers.title"), translator).usage(`<${say("commandWord")}>`);
+  if (line.includes("papers")) {
+    command(papers, "make", say("papers.make"), translator)
+      .argument("<kind>", say("papers.kind", { kinds: printKinds.map(kebab).join(", ") }))
+      .option("--for <…>", say("papers.for"))
+      .option("--language <fr|en>", say("papers.language"), translator.language)
+      .option("--category <…>", say("papers.category"))
+      .option("--text <…>", say("papers.text"))
+      .option("--out <file>", say("flags.outPaper"))
+      .action(async (kind: string, { for: record, ...options }) => {
+        const { runOperation } = await import("./run-operation");
+        const print = await operationOf("generator", "print", translator.language);
+        return runOperation(context, print, undefined, { ...options, kind: kind.replaceAll("-", "_"), record });
+      });
+  }
   command(program, "tail", say("tail.title"), translator)
     .option("--json", say("flags.json"))
     .action(async (options) => (await import("./tools/tail")).tail(context, options));

@@ -50,6 +50,7 @@ export const en: Words<typeof fr> = {
     idShort: "id",
     csv: "Answers in CSV, under the API's field names",
     out: "File to write; otherwise, or with -, the output",
+    file: "The file",
     outPaper: "File to write, - for the output; otherwise here, under its own name",
     lang: "Language: fr or en",
     yes: "Does not ask for confirmation",
@@ -145,6 +146,7 @@ export const en: Words<typeof fr> = {
   file: {
     written: "Written to {{path}}.",
     notWritten: "{{path}} cannot be written: {{reason}}",
+    tooLong: "This file is larger than 20 MB",
     notRead: "{{path}} cannot be read: {{reason}}",
   },
   scan: {
@@ -225,6 +227,15 @@ export const en: Words<typeof fr> = {
     kept: "{{name}} means: cellier {{line}}",
     badName: "“{{name}}” cannot be: lower-case letters, and no command's name",
     unknown: "No word is called “{{name}}”.",
+  },
+  papers: {
+    title: "Make a paper",
+    make: "Make a paper of the house",
+    kind: "Which: {{kinds}}",
+    for: "Its record: a reference, a SKU, a lot number",
+    language: "Its language",
+    category: "Of a price list: the category of clients",
+    text: "A text besides, on a technical sheet, a price list or a certificate",
   },
   trace: { title: "Show where a lot comes from and where it went", lot: "The lot's number", cut: "There is more." },
   order: {

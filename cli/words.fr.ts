@@ -48,6 +48,7 @@ export const fr = {
     idShort: "id",
     csv: "Répond en CSV, sous les noms de champs de l'API",
     out: "Fichier à écrire ; sans lui, ou avec -, la sortie",
+    file: "Le fichier",
     outPaper: "Fichier à écrire, - pour la sortie ; sans lui, ici, sous son propre nom",
     lang: "Langue : fr ou en",
     yes: "Ne demande pas confirmation",
@@ -150,6 +151,7 @@ export const fr = {
   file: {
     written: "Écrit dans {{path}}.",
     notWritten: "{{path}} ne peut pas être écrit : {{reason}}",
+    tooLong: "Ce fichier dépasse 20 Mo",
     notRead: "{{path}} ne peut pas être lu : {{reason}}",
   },
   scan: {
@@ -231,6 +233,15 @@ export const fr = {
     kept: "{{name}} veut dire : cellier {{line}}",
     badName: "« {{name}} » ne se peut pas : lettres minuscules, et pas le nom d'une commande",
     unknown: "Aucun mot ne s'appelle « {{name}} ».",
+  },
+  papers: {
+    title: "Faire un papier",
+    make: "Faire un papier de la maison",
+    kind: "Lequel : {{kinds}}",
+    for: "Sa fiche : une référence, un SKU, un numéro de lot",
+    language: "Sa langue",
+    category: "Pour un tarif : la catégorie de clients",
+    text: "Un texte de plus, sur une fiche technique, un tarif ou un certificat",
   },
   trace: { title: "Montrer d'où vient un lot et où il est allé", lot: "Le numéro du lot", cut: "Il y en a davantage." },
   order: {

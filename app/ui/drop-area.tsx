@@ -11,7 +11,7 @@ interface DropAreaProps {
   text?: string;
   kinds?: string;
   /** Takes what was dropped, chosen or photographed, with the form they were put into. */
-  take: (files: File[], form: FormData) => void;
+  take: (files: File[], form: FormData, isPhotograph: boolean) => void;
   /** Fields sent along. */
   children?: ReactNode;
 }
@@ -23,10 +23,11 @@ export function DropArea({ action, accept, text, kinds, take, children }: DropAr
   const [isOver, setOver] = useState(false);
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  const takeAll = (files: FileList | null) => take([...(files ?? [])], new FormData(form.current ?? undefined));
+  const takeAll = (files: FileList | null, isPhotograph = false) =>
+    take([...(files ?? [])], new FormData(form.current ?? undefined), isPhotograph);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!isScripted) return;
-    takeAll(target.files);
+    takeAll(target.files, target.hasAttribute("capture"));
     target.value = "";
   };
   const drop = (event: DragEvent) => {

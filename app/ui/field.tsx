@@ -64,7 +64,7 @@ export function Frame({ id, label, help, required, problem, children }: FramePro
 }
 
 interface TextFieldProps extends FieldProps {
-  type?: "text" | "email" | "password" | "tel" | "number" | "date";
+  type?: "text" | "email" | "password" | "tel" | "number" | "date" | "color";
   defaultValue?: string | null;
   autoComplete?: string;
   placeholder?: string;

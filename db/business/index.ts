@@ -1,5 +1,6 @@
 export * from "../kernel";
 export * from "./catalogue/calculations";
+export * from "./papers/paper-bundles";
 export * from "./papers/documents";
 export * from "./papers/signatures";
 export * from "./safety/instruments";
@@ -11,6 +12,7 @@ export * from "./sell/sales";
 export * from "./sell/till-closings";
 export * from "./store/counts";
 export * from "./business/imports";
+export * from "./business/paper-templates";
 export * from "./business/samples";
 export * from "./business/saved-reports";
 export * from "./money/invoice-bundles";

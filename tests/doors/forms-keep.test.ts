@@ -83,6 +83,7 @@ const others = [
   "/customer/production/proposals",
   "/customer/rnd-products",
   "/customer/invoices/print",
+  "/pdf-generator/many",
   "/customer/accounting",
   "/customer/traceability",
   "/treasury/entry",

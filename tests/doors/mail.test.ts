@@ -57,7 +57,7 @@ async function openAddress(person = maker): Promise<string> {
 describe("a business's own address", () => {
   it("is opened, is shown, and receives no more once it is changed", async () => {
     const person = await newBusiness();
-    expect((await person.api("/api/scans/inbox")).body).toEqual({ address: null, isReceiving: true });
+    expect((await person.api("/api/scans/inbox")).body).toEqual({ address: null, documents: null, isReceiving: true });
     const first = await openAddress(person);
     expect(first).toMatch(/^scan\+[a-z2-9]{16}@/);
     expect((await person.api("/api/scans/inbox")).body.address).toBe(first);
@@ -138,6 +138,18 @@ describe("a mail", () => {
     expect(reply).toMatch(/facture\.pdf\.exe : refuse\. .*bon\.pdf : recu\. \/ facture\.pdf\.exe: refused\..*bon\.pdf: received\./);
     expect((await documents()).length).toBe(before + 1);
     expect(reply).toMatch(/^[\x20-\x7e]*$/);
+  });
+
+  it("files with the documents what comes to the other address, and books nothing of it", async () => {
+    const to = (await openAddress()).replace("scan+", "documents+");
+    const before = (await documents()).length;
+    const file = { name: "Certificat bio.pdf", content: (await invoicePdf(11)).content };
+    expect(await hand(to, [file])).toBeNull();
+    expect(await hand(to, [{ name: "page.html", content: Buffer.from("<html>").toString("base64"), type: "application/pdf" }])).toContain("page.html");
+    const { items } = (await maker.api("/api/documents")).body as { items: { title: string }[] };
+    expect(items.map(({ title }) => title)).toEqual(["Certificat bio"]);
+    expect((await documents()).length).toBe(before);
+    expect(await hand(to, [file], { from: "inconnu@ailleurs.test" })).toMatch(/suppliers it knows/);
   });
 
   it("without a document comes back; the answer of a machine is dropped", async () => {

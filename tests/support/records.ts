@@ -66,6 +66,8 @@ const makers: Record<string, Make> = {
   visits: async (maker) => idOf(await perform(maker, "visits.grant")),
   notifications: async (maker) => newNotification(maker),
   invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
+  paperBundles: async (maker) => idOf(await perform(maker, "paperBundles.print")),
+  paperTemplates: async () => "invoice",
   jobs: async () => {
     const jobId = crypto.randomUUID();
     await setAside(databases.platform, Date.now(), { type: "business.open", businessId: jobId });

@@ -98,6 +98,8 @@ const samples: Record<string, () => Fields> = {
   "recurringInvoices.update": () => billed,
   "reminders.setScenario": () => ({ items: steps.map((step, place) => ({ step, afterDays: 5 * (place + 1), active: true })) }),
   "reports.create": () => ({ question: { measures: ["salesOrdered"] } }),
+  "paperBundles.print": () => ({ kind: "technical_sheet", records: ["ESSAI-INGREDIENT"] }),
+  "paperTemplates.update": () => ({ id: "invoice", accent: "#1f6b4a", columns: ["sku"] }),
   "restocks.create": () => ({ lines: [{ item: "ESSAI-INGREDIENT", packs: 2, price: 12 }] }),
   "restocks.receive": () => ({ lines: [{ line: "ESSAI-INGREDIENT", packs: 1 }] }),
   "restocks.update": () => ({ notes: "Changé" }),

@@ -1,7 +1,8 @@
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { languages } from "@/worker/core/language";
 import type { Runtime } from "@/worker/engine/runtime";
-import { type MailRefusal, type Received, receiveMail } from "@/worker/modules/buy/scans/index";
+import { isForDocuments, type MailRefusal, type Received, receiveMail } from "@/worker/modules/buy/scans/index";
+import { keepMailed } from "@/worker/modules/papers/documents/index";
 import { provenSenders } from "./mail-senders";
 import { problemOf } from "./problem";
 import { translate } from "./words";
@@ -32,7 +33,11 @@ export async function mailDoor(runtime: Runtime, message: ForwardableEmailMessag
     );
   if (isAnswer(mail)) return;
   const senders = provenSenders(mail, message.from);
-  const received = await receiveMail(runtime, { to: message.to, senders, files: filesOf(mail) });
+  const received = await receiveMail(
+    runtime,
+    { to: message.to, senders, files: filesOf(mail) },
+    isForDocuments(message.to) ? keepMailed : undefined,
+  );
   const isRefused = typeof received === "string" || received.some(({ refusal }) => refusal);
   if (isRefused) await refuse(message, reasonOf(received));
 }

@@ -21,6 +21,9 @@ import { fr as clientsFr } from "@/worker/modules/sell/clients/words.fr";
 import { company } from "@/worker/modules/business/company/contract";
 import { en as companyEn } from "@/worker/modules/business/company/words.en";
 import { fr as companyFr } from "@/worker/modules/business/company/words.fr";
+import { paperTemplates } from "@/worker/modules/business/paper-templates/contract";
+import { en as paperTemplatesEn } from "@/worker/modules/business/paper-templates/words.en";
+import { fr as paperTemplatesFr } from "@/worker/modules/business/paper-templates/words.fr";
 import { payments } from "@/worker/modules/business/payments/contract";
 import { en as paymentsEn } from "@/worker/modules/business/payments/words.en";
 import { fr as paymentsFr } from "@/worker/modules/business/payments/words.fr";
@@ -195,6 +198,9 @@ import { fr as documentsFr } from "@/worker/modules/papers/documents/words.fr";
 import { generator } from "@/worker/modules/papers/generator/contract";
 import { en as generatorEn } from "@/worker/modules/papers/generator/words.en";
 import { fr as generatorFr } from "@/worker/modules/papers/generator/words.fr";
+import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
+import { en as paperBundlesEn } from "@/worker/modules/papers/paper-bundles/words.en";
+import { fr as paperBundlesFr } from "@/worker/modules/papers/paper-bundles/words.fr";
 import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { en as signaturesEn } from "@/worker/modules/papers/signatures/words.en";
 import { fr as signaturesFr } from "@/worker/modules/papers/signatures/words.fr";
@@ -219,6 +225,7 @@ const declared = {
   company: { operations: company, words: { fr: companyFr, en: companyEn } },
   laboratory: { operations: laboratory, words: { fr: laboratoryFr, en: laboratoryEn } },
   instruments: { operations: instruments, words: { fr: instrumentsFr, en: instrumentsEn } },
+  paperTemplates: { operations: paperTemplates, words: { fr: paperTemplatesFr, en: paperTemplatesEn } },
   payments: { operations: payments, words: { fr: paymentsFr, en: paymentsEn } },
   credits: { operations: credits, words: { fr: creditsFr, en: creditsEn } },
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },
@@ -253,6 +260,7 @@ const declared = {
   scans: { operations: scans, words: { fr: scansFr, en: scansEn } },
   search: { operations: search, words: { fr: searchFr, en: searchEn } },
   recurringInvoices: { operations: recurringInvoices, words: { fr: recurringInvoicesFr, en: recurringInvoicesEn } },
+  paperBundles: { operations: paperBundles, words: { fr: paperBundlesFr, en: paperBundlesEn } },
   signatures: { operations: signatures, words: { fr: signaturesFr, en: signaturesEn } },
   standingOrders: { operations: standingOrders, words: { fr: standingOrdersFr, en: standingOrdersEn } },
   restocks: { operations: restocks, words: { fr: restocksFr, en: restocksEn } },

@@ -33,6 +33,7 @@ import { itemQuota, itemHandlers } from "@/worker/modules/catalogue/items";
 import { forgetNotifications, notificationHandlers } from "@/worker/modules/business/notifications";
 import { jobHandlers } from "@/worker/modules/business/jobs";
 import { orderFigures, orderQuota, orderHandlers } from "@/worker/modules/sell/orders";
+import { paperTemplateHandlers } from "@/worker/modules/business/paper-templates";
 import { paymentHandlers } from "@/worker/modules/business/payments";
 import { productionFigures, productionHandlers } from "@/worker/modules/make/production";
 import { productionRequestHandlers } from "@/worker/modules/make/production-requests";
@@ -67,6 +68,7 @@ import { recallHandlers } from "@/worker/modules/safety/recalls";
 import { readingHandlers } from "@/worker/modules/safety/readings";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
 import { generatorHandlers } from "@/worker/modules/papers/generator";
+import { forgetPaperBundles, paperBundleHandlers, paperJobs } from "@/worker/modules/papers/paper-bundles";
 import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
 import { saleFigures, saleHandlers } from "@/worker/modules/sell/sales";
 import { closingHandlers } from "@/worker/modules/sell/till-closings";
@@ -110,6 +112,7 @@ const bound = {
   jobs: jobHandlers,
   notifications: notificationHandlers,
   orders: orderHandlers,
+  paperTemplates: paperTemplateHandlers,
   payments: paymentHandlers,
   production: productionHandlers,
   productionRequests: productionRequestHandlers,
@@ -118,6 +121,7 @@ const bound = {
   scans: scanHandlers,
   search: searchHandlers,
   recurringInvoices: recurringInvoiceHandlers,
+  paperBundles: paperBundleHandlers,
   signatures: signatureHandlers,
   standingOrders: standingOrderHandlers,
   restocks: restockHandlers,
@@ -165,9 +169,9 @@ const figures = catalogueOf([
 export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
   quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
-  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...bundleJobs },
+  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...bundleJobs, ...paperJobs },
   figures,
   nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens, forgetNotifications],
   everyMinute: [remindAppointments],
-  daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetBundles, makeDueOrders, makeDueInvoices],
+  daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetBundles, forgetPaperBundles, makeDueOrders, makeDueInvoices],
 };

@@ -769,5 +769,13 @@ export const migrations: Migration[] = [
       "CREATE INDEX `lab_samples_of_lot` ON `lab_samples` (`lot_id`,`created_at`);",
       "CREATE INDEX `lab_samples_of_item` ON `lab_samples` (`item_id`,`created_at`);"
     ]
+  },
+  {
+    "id": "0058_paper_templates",
+    "statements": [
+      "CREATE TABLE `paper_bundles` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`kind` text NOT NULL,\n\t`state` text NOT NULL,\n\t`records` text NOT NULL,\n\t`choices` text NOT NULL,\n\t`total` integer NOT NULL,\n\t`printed` integer DEFAULT 0 NOT NULL,\n\t`entries` text DEFAULT '[]' NOT NULL,\n\t`refused` text DEFAULT '[]' NOT NULL,\n\t`file_name` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`parts` text DEFAULT '[]' NOT NULL,\n\t`email` text,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `paper_bundles_newest` ON `paper_bundles` (`created_at`,`id`);",
+      "CREATE TABLE `paper_templates` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`accent` text NOT NULL,\n\t`titles` text NOT NULL,\n\t`columns` text NOT NULL,\n\t`opening_fr` text DEFAULT '' NOT NULL,\n\t`opening_en` text DEFAULT '' NOT NULL,\n\t`closing_fr` text DEFAULT '' NOT NULL,\n\t`closing_en` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
+    ]
   }
 ];

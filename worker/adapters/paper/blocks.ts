@@ -1,7 +1,7 @@
 import type { Block, Code, Fact } from "@/worker/core/files/paper";
 import { type CodeShape, captionOf, codeShape } from "./codes";
 import { type PageLayout, heading, later, linesOf, paragraph } from "./flow";
-import { colours, MARGIN, MM, styles, WIDTH } from "./look";
+import { MARGIN, MM, styles, WIDTH } from "./look";
 import type { Slab } from "./pages";
 import { tableSlabs } from "./table";
 
@@ -78,7 +78,7 @@ function totalSlabs(layout: PageLayout, totals: Fact[]): Slab[] {
       withNext: !isLast,
       draw: (y) => {
         const top = isLast ? y + 5 : y + 1.5;
-        if (isLast) canvas.decorate(() => canvas.rule(right - TOTALS_WIDTH, y + 1, TOTALS_WIDTH, colours.ink, 0.9));
+        if (isLast) canvas.decorate(() => canvas.rule(right - TOTALS_WIDTH, y + 1, TOTALS_WIDTH, canvas.ruleColour, 0.9));
         const row = canvas.group("TR", table());
         canvas.tag("TH", row, () => canvas.write(label, right - TOTALS_WIDTH, top, style), { scope: "Row" });
         canvas.tag("TD", row, () => canvas.write(value, right, top, style, "right"));

@@ -15,6 +15,9 @@ interface CanvasSettings {
   /** Points. */
   width: number;
   height: number;
+  /** The colour of titles and rules, and what titles are set in, where the business has its own. */
+  accent?: string;
+  titles?: "serif" | "sans";
 }
 
 /** What pdfkit has and its types do not say. */
@@ -58,6 +61,20 @@ export class Canvas {
     this.#doc.addStructure(this.root);
   }
 
+  /** The one colour besides ink. */
+  get accent(): string {
+    return this.#settings.accent ?? colours.accent;
+  }
+
+  /** Of the rules that begin tables and totals. */
+  get ruleColour(): string {
+    return this.#settings.accent && this.accent !== colours.accent ? this.accent : colours.ink;
+  }
+
+  #faceOf(face: Face): Face {
+    return face === "title" && this.#settings.titles === "sans" ? "strong" : face;
+  }
+
   addPage(): void {
     const { width, height } = this.#settings;
     this.#doc.addPage({ size: [width, height], margin: 0 });
@@ -73,14 +90,17 @@ export class Canvas {
   }
 
   /** How wide a text is in a style. */
-  measure = (text: string, { face, size }: Pick<Style, "face" | "size">): number =>
-    this.#fonts
+  measure = (text: string, { face: asked, size }: Pick<Style, "face" | "size">): number => {
+    const face = this.#faceOf(asked);
+    return this.#fonts
       .runsOf(text, face)
       .reduce((width, run) => width + this.#doc.font(run.font).fontSize(size).widthOfString(run.text, featuresOf(face)), 0);
+  };
 
   /** Writes one line, its leading centred on its letters. @param x where it begins, or ends when it is aligned right */
   write(text: string, x: number, top: number, style: Style, align: "left" | "right" | "center" = "left"): void {
-    const { face, size, colour, leading } = style;
+    const { size, colour, leading } = style;
+    const face = this.#faceOf(style.face);
     const width = align === "left" ? 0 : this.measure(text, style);
     let at = align === "right" ? x - width : align === "center" ? x - width / 2 : x;
     // Capitals of both families are about two thirds of the size: that is what looks centred.
@@ -114,6 +134,11 @@ export class Canvas {
   picture({ bytes }: Picture, x: number, y: number, width: number, height: number): void {
     // pdfkit takes the bytes of the file themselves: an ArrayBuffer of nothing else.
     this.#doc.image(bytes.slice().buffer, x, y, { width, height });
+  }
+
+  /** A picture as large as a box allows, turned as it was taken. */
+  pictureIn(bytes: Uint8Array, x: number, y: number, width: number, height: number): void {
+    this.#doc.image(bytes.slice().buffer, x, y, { fit: [width, height], align: "center", valign: "center" });
   }
 
   /** Something that is read out, under what it is: P, H1, Table, TD… */

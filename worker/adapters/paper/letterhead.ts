@@ -16,8 +16,8 @@ const LOGO = { width: 52 * MM, height: 19 * MM };
 /** The top of the first page: what it is and of whom, then for whom. @returns where the body begins */
 export function drawLetterhead(layout: PageLayout, paper: Paper): number {
   const { canvas } = layout;
-  canvas.decorate(() => canvas.box(RIGHT, TOP, 12 * MM, 2.2, colours.accent));
-  let right = column(layout, "H1", paper.title, RIGHT, TOP + 7, RIGHT_WIDTH, styles.title);
+  canvas.decorate(() => canvas.box(RIGHT, TOP, 12 * MM, 2.2, canvas.accent));
+  let right = column(layout, "H1", paper.title, RIGHT, TOP + 7, RIGHT_WIDTH, titleStyle(paper, canvas));
   if (paper.reference) right = column(layout, "P", paper.reference, RIGHT, right, RIGHT_WIDTH, styles.reference);
   let left = drawSender(layout, paper);
   const parties = Math.max(WINDOW, right + 12, paper.also ? left + 12 : 0);
@@ -25,6 +25,10 @@ export function drawLetterhead(layout: PageLayout, paper: Paper): number {
   if (paper.also) left = drawParty(layout, paper.also, MARGIN, parties, LEFT_WIDTH);
   return Math.max(left, right) + 14;
 }
+
+/** In the colour that the business has chosen, if it has. */
+const titleStyle = ({ template }: Paper, { accent }: Canvas): Style =>
+  template && accent !== colours.accent ? { ...styles.title, colour: accent } : styles.title;
 
 function drawSender(layout: PageLayout, { sender }: Paper): number {
   const { canvas } = layout;

@@ -90,7 +90,7 @@ function headSlab(layout: PageLayout, columns: ColumnLayout[], table: () => Elem
         if (row) canvas.tag("TH", row, () => write(place, y), { scope: "Column" });
         else canvas.decorate(() => write(place, y));
       }
-      canvas.decorate(() => canvas.rule(MARGIN, y + height, WIDTH, colours.ink, 0.9));
+      canvas.decorate(() => canvas.rule(MARGIN, y + height, WIDTH, canvas.ruleColour, 0.9));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Language } from "../language";
  * What a business prints, as data: modules say what stands on it, the printer decides where. Texts are already in the
  * reader's language and habits; the printer adds page numbers only.
  */
-export type Print = Paper | LabelSheet;
+export type Print = Paper | LabelSheet | PictureSheet;
 
 /** A document of one page or more on A4: a quote, a delivery note, a batch sheet, an invoice. */
 export interface Paper {
@@ -22,8 +22,34 @@ export interface Paper {
   /** Dates, references and other short facts, under the addresses. */
   facts?: Fact[];
   blocks: Block[];
+  /** How the business wants papers of this kind; as usual when left out. */
+  template?: Template;
   /** Files that travel inside, such as the XML of a Factur-X invoice. */
   attachments?: Attachment[];
+}
+
+/** What a business decides of its papers of one kind. */
+export interface Template {
+  /** "#1f6b4a": titles and rules. */
+  accent: string;
+  /** What titles are set in. */
+  titles: "serif" | "sans";
+  /** Texts above what the paper is about, and below it. */
+  opening: string;
+  closing: string;
+  /** Columns, and second lines of cells, that are left out, by the names they have. */
+  hidden: readonly string[];
+}
+
+/** A photograph of a paper, as a PDF of one page. */
+export interface PictureSheet {
+  kind: "picture";
+  fileName: string;
+  language: Language;
+  /** What is on it, for whoever does not see it. */
+  title: string;
+  /** JPEG. */
+  bytes: Uint8Array;
 }
 
 /** The business on its own papers. */
@@ -82,6 +108,10 @@ export interface Table {
 
 export interface Column {
   label: string;
+  /** What templates call it, where it may be left out. */
+  name?: string;
+  /** The same for the second lines of its cells. */
+  detailName?: string;
   /** Figures stand at the right, under one another. */
   align?: "left" | "right" | "center";
   /** Left empty on purpose: a person writes in it. */

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { search as searches } from "@/worker/modules/business/search/contract";
+import { scans } from "@/worker/modules/buy/scans/contract";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { validities } from "@/worker/modules/papers/documents/status";
 import { searchInput } from "@/app/shell/search-input";
@@ -10,6 +12,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { base } from "./base";
 import { DocumentTable } from "./document-table";
+import { HousePapers } from "./house-papers";
 import { DropZone } from "./drop-zone";
 import { Folders } from "./folders";
 import { Passages } from "./passages";
@@ -23,19 +26,29 @@ const narrowing = ["search", "folder", "tag", "validity", "trashed", "endsWithin
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const input = searchInput(documents.list, request);
   const search = typeof input.search === "string" ? input.search.trim() : "";
-  const [page, facets, passages] = await Promise.all([
+  const [page, facets, inbox, passages, house] = await Promise.all([
     context.read(documents.list, input),
     context.read(documents.facets, {}),
+    context.read(scans.inbox, {}),
     search && !input.cursor ? context.read(documents.search, { search, limit: 5 }) : null,
+    search && !input.cursor ? context.read(searches.everything, { words: search.slice(0, 100), limit: 12 }) : null,
   ]);
-  return { page, facets, passages: passages?.items ?? [], today: context.today };
+  return {
+    page,
+    facets,
+    mailAddress: inbox.documents,
+    passages: passages?.items ?? [],
+    // What only resembles the words is no paper that was looked for.
+    house: house && !house.isNear ? house.items : [],
+    today: context.today,
+  };
 }
 
 /** What a business keeps on paper, by folders; what it drops here is read and found by what it says. */
 export default function Documents() {
   const { t } = useWords("pages/documents");
   const [params] = useSearchParams();
-  const { page, facets, passages, today } = useLoaderData<typeof loader>();
+  const { page, facets, mailAddress, passages, house, today } = useLoaderData<typeof loader>();
   const isNarrowed = narrowing.some((name) => params.get(name));
   const isTrash = params.get("trashed") === "true";
   const isEmpty = facets.total === 0 && facets.inTrash === 0;
@@ -43,6 +56,11 @@ export default function Documents() {
     <>
       <PageHead title={t("title")} sentence={<Sentence />} />
       {!isTrash && <DropZone fields={{ folder: params.get("folder") ?? "" }} />}
+      {!isTrash && mailAddress && (
+        <p className="muted no-print -mt-4 mb-6 text-sm wrap-anywhere">
+          {t("byMail")} <span className="select-all">{mailAddress}</span>
+        </p>
+      )}
       {isEmpty && !isNarrowed ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />
       ) : (
@@ -52,6 +70,7 @@ export default function Documents() {
             <Narrowing />
             {isTrash && <p className="muted mb-3 text-sm">{t("trashText")}</p>}
             <Passages passages={passages} />
+            <HousePapers found={house} />
             {page.items.length ? <DocumentTable rows={page.items} today={today} /> : <Nothing isNarrowed={isNarrowed} />}
             {page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
             <div className="mt-6 lg:hidden">

@@ -14,7 +14,7 @@ export function DropZone({ fields, isSmall = false }: { fields: Readonly<Record<
   const texts = isSmall ? {} : { text: t("drop.text"), kinds: t("drop.kinds") };
   return (
     <section className="no-print mb-6" aria-label={t("drop.label")}>
-      <DropArea action={`${base}/upload`} accept={ACCEPT} take={(files) => void send(files)} {...texts}>
+      <DropArea action={`${base}/upload`} accept={ACCEPT} take={(files, _, isPhotograph) => void send(files, isPhotograph)} {...texts}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

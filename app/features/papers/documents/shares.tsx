@@ -19,7 +19,7 @@ export function Shares({ document, requestKey, today }: { document: DocumentShee
       </h2>
       <p className="muted mb-3 text-sm">{t("shareText")}</p>
       <ul className="grid text-sm">
-        {document.shares.map(({ id, url, endsAt, isOpen, openings, lastOpenedAt }) => (
+        {document.shares.map(({ id, url, endsAt, isOpen, openings, lastOpenedAt, openedAt }) => (
           <li key={id} className="grid gap-1 border-rule border-b py-2">
             <div className="flex flex-wrap items-center gap-3">
               <code className={`min-w-0 flex-1 select-all break-all text-xs ${isOpen ? "" : "muted line-through"}`}>{url}</code>
@@ -51,6 +51,19 @@ export function Shares({ document, requestKey, today }: { document: DocumentShee
                 </>
               )}
             </span>
+            {openedAt.length > 1 && (
+              <details className="muted">
+                <summary className="cursor-pointer">{t("documents:fields.openedAt")}</summary>
+                <ul>
+                  {openedAt.map((at, place) => (
+                    // Several may be of the same instant.
+                    <li key={`${at}-${place}`}>
+                      <DateText value={at} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
         ))}
       </ul>

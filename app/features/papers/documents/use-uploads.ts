@@ -21,20 +21,23 @@ export function useUploads(fields: Readonly<Record<string, string>>) {
   const change = (key: string, part: Partial<Sending>) =>
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
-  async function send(files: File[]): Promise<void> {
+  async function send(files: File[], isPhotograph = false): Promise<void> {
     const queue = files.map((file) => ({ file, key: crypto.randomUUID() }));
     setSendings(queue.map(({ file, key }) => ({ key, name: file.name, progress: 0 })));
     for (const { file, key } of queue) {
-      const outcome =
-        file.size > MOST_BYTES ? { problem: t("drop.tooLarge") } : await sendOne(file, (progress) => change(key, { progress }));
+      const isTooLarge = file.size > MOST_BYTES;
+      const tell = (progress: number) => change(key, { progress });
+      const outcome = isTooLarge ? { problem: t("drop.tooLarge") } : await sendOne(file, isPhotograph, tell);
       change(key, { ...outcome, progress: null });
       revalidate();
     }
   }
 
-  function sendOne(file: File, tell: (progress: number) => void): Promise<Upload> {
+  function sendOne(file: File, isPhotograph: boolean, tell: (progress: number) => void): Promise<Upload> {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    // What is photographed is a paper.
+    if (isPhotograph) body.set("asPdf", "true");
     body.set("file", file, file.name);
     return new Promise((resolve) => {
       const request = new XMLHttpRequest();

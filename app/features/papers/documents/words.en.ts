@@ -80,4 +80,16 @@ export const en: Words<typeof fr> = {
     validUntil: "You are told 30 days before",
     record: "Its reference, SKU or number",
   },
+  byMail: "By mail, what is attached arrives here:",
+  house: {
+    title: "Papers of the house",
+    kinds: {
+      invoice: "Invoice",
+      delivery: "Delivery note",
+      order: "Quote or order",
+      restock: "Purchase order",
+      production: "Batch sheet",
+      lot: "Trace of the lot",
+    },
+  },
 };

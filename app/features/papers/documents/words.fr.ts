@@ -78,4 +78,16 @@ export const fr = {
     validUntil: "Vous êtes prévenu 30 jours avant",
     record: "Sa référence, son SKU ou son numéro",
   },
+  byMail: "Par e-mail, ce qui est joint arrive ici :",
+  house: {
+    title: "Papiers de la maison",
+    kinds: {
+      invoice: "Facture",
+      delivery: "Bon de livraison",
+      order: "Devis ou commande",
+      restock: "Commande fournisseur",
+      production: "Fiche de fabrication",
+      lot: "Traçabilité du lot",
+    },
+  },
 };

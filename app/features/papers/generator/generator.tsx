@@ -1,19 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
-import { Download } from "lucide-react";
-import { type FormEvent, useRef } from "react";
+import { Form, Link, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { Download, Files } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { asLanguage, languages } from "@/worker/core/language";
 import { clientCategories } from "@/worker/core/trade/trade";
+import { paperTemplates } from "@/worker/modules/business/paper-templates/contract";
 import { generator } from "@/worker/modules/papers/generator/contract";
-import { printKinds, subjects } from "@/worker/modules/papers/generator/status";
+import { printKinds, subjects, templateOf, writtenKinds } from "@/worker/modules/papers/generator/status";
+import { actionFor, sameScreen } from "@/app/shell/action";
 import { NoteField, SelectField, TextField } from "@/app/ui/field";
 import { PageHead } from "@/app/ui/page-head";
 import { loadRecords } from "./load-records";
 import { Sheet } from "./sheet";
+import { TemplateForm } from "./template-form";
 
-export const handle = { words: ["pages/generator", "generator"], title: "pages/generator:title" };
+export const handle = { words: ["pages/generator", "generator", "paperTemplates"], title: "pages/generator:title" };
 
 /** After so long without a change, in milliseconds, the paper is made anew. */
 const PAUSE = 400;
@@ -24,11 +27,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const one = <T extends string>(name: string, among: readonly T[]) => among.find((value) => value === query.get(name));
   const kind = one("kind", printKinds) ?? "technical_sheet";
-  const records = await loadRecords(context, kind);
+  const of = templateOf(kind);
+  const [records, template] = await Promise.all([loadRecords(context, kind), of && context.read(paperTemplates.show, { id: of })]);
   const isSameKind = query.get("was") === kind || !query.has("was");
   return {
     kind,
     records,
+    template,
+    requestKey: context.nonce,
     record: (isSameKind && query.get("record")?.trim()) || records[0]?.value || "",
     category: one("category", clientCategories) ?? "retailer",
     language: asLanguage(query.get("language")) ?? context.lang,
@@ -36,16 +42,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+/** Saves the template of the paper that one looks at. */
+export const action = actionFor(paperTemplates.update, { to: sameScreen });
+
 /** Any paper of the house: chosen, looked at as it will be printed, downloaded. */
 export default function Generator() {
   const { t } = useWords("pages/generator");
-  const { kind, record, category, language, text } = useLoaderData<typeof loader>();
+  const { kind, record, category, language, text, template, requestKey } = useLoaderData<typeof loader>();
+  // What is being changed of a template is shown until another paper is looked at, or it is saved.
+  const [draft, setDraft] = useState<{ of: string; pairs: [string, string][] } | null>(null);
+  const drafted = `${kind} ${language} ${template?.version}`;
   const hasRecord = subjects[kind] !== null;
   const isReady = !hasRecord || record !== "";
   const input = { kind, language, ...(hasRecord ? { record } : { category }), ...(text && { text }) };
   return (
     <>
       <PageHead title={t("title")} sentence={t("sentence")}>
+        <Link className="btn btn-plain" to={`/pdf-generator/many?kind=${kind}`}>
+          <Files aria-hidden="true" />
+          {t("many.open")}
+        </Link>
         {isReady && (
           <a className="btn btn-primary" href={sheetPath(generator.print, input)} target="_blank" rel="noreferrer">
             <Download aria-hidden="true" />
@@ -54,8 +70,19 @@ export default function Generator() {
         )}
       </PageHead>
       <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Choices />
-        <Sheet input={isReady ? input : null} />
+        <div className="grid content-start gap-6">
+          <Choices />
+          {template && (
+            <TemplateForm
+              key={drafted}
+              template={template}
+              language={language}
+              requestKey={requestKey}
+              show={(pairs) => setDraft({ of: drafted, pairs })}
+            />
+          )}
+        </div>
+        <Sheet input={isReady ? input : null} draft={draft?.of === drafted ? draft.pairs : []} />
       </div>
     </>
   );
@@ -76,7 +103,6 @@ function Choices() {
   const label = (name: string) => t(`generator:fields.${name}`);
   const choices = (field: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`generator:values.${field}.${value}`) }));
-  const isWritten = kind === "technical_sheet" || kind === "price_list" || kind === "conformity";
   return (
     <Form method="get" onChange={follow} className="grid content-start gap-4" aria-busy={isBusy}>
       <input type="hidden" name="was" value={kind} />
@@ -94,7 +120,7 @@ function Choices() {
         />
       )}
       <SelectField name="language" label={label("language")} choices={choices("language", languages)} defaultValue={language} />
-      {isWritten && <NoteField name="text" label={label("text")} rows={3} maxLength={LONGEST} defaultValue={text} />}
+      {writtenKinds.includes(kind) && <NoteField name="text" label={label("text")} rows={3} maxLength={LONGEST} defaultValue={text} />}
       <button type="submit" className="btn btn-plain w-fit">
         {t("show")}
       </button>

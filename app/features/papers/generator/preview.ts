@@ -8,7 +8,10 @@ import { searchInput } from "@/app/shell/search-input";
 /** A page of a paper as it will be printed; or why it cannot be made, as data. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   try {
-    const file = await context.call(generator.preview, searchInput(generator.preview, request));
+    const file = await context.call(generator.preview, {
+      ...searchInput(generator.preview, request),
+      columns: new URL(request.url).searchParams.getAll("columns"),
+    });
     return new Response(bytesOf(file), { headers: fileHeaders(file) });
   } catch (error) {
     return problemResponse(context.phrase(error));

@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 
-/** The first page of the very paper, or why there is none. @param input what is printed; null while nothing is chosen */
-export function Sheet({ input }: { input: Record<string, string> | null }) {
+/**
+ * The first page of the very paper, or why there is none.
+ * @param input what is printed; null while nothing is chosen
+ * @param draft its template as it is being changed
+ */
+export function Sheet({ input, draft }: { input: Record<string, string> | null; draft: [string, string][] }) {
   const { t } = useWords("pages/generator");
-  const src = input && `/pdf-generator/preview?${new URLSearchParams(input)}`;
+  const src = input && `/pdf-generator/preview?${new URLSearchParams([...Object.entries(input), ...draft])}`;
   const [failed, setFailed] = useState<string | null>(null);
   const problem = useProblem(failed === src ? src : null);
   if (!src) return <p className="muted rounded-box border border-rule p-5">{t("nothingOf")}</p>;

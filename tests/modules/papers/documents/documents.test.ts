@@ -2,12 +2,17 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { audit } from "@/db/kernel";
 import { documents as table, documentTallies } from "@/db/business";
+import { openPrinter } from "@/worker/adapters/paper/index";
 import type { Job } from "@/worker/core/jobs";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { documentJobs, emptyTrash } from "@/worker/modules/papers/documents";
 import { fieldsNamedBy, type Maker, newMaker, nobody, refusalOf } from "@/tests/support/in-process";
 import { testRuntime } from "@/tests/support/runtime";
+
+/** Two pixels by three, white. */
+const smallJpeg =
+  "/9j/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////////////////wAARCAADAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALQAf//Z";
 
 const pdf = (text = crypto.randomUUID() as string) => btoa(`%PDF-1.4\n%${text}\n%%EOF`);
 
@@ -180,4 +185,25 @@ it("opens to whoever holds its link, until it ends or is withdrawn, and says how
   expect((await refusalOf(nobody.call(documents.sharedFile, { id: token }))).code).toBe("not_found");
   const rows = await maker.db.select().from(audit).where(eq(audit.recordId, share));
   expect(JSON.stringify(rows)).not.toContain(link.split(".")[2]);
+});
+
+it("makes a PDF of a photographed paper, and leaves other files as they are", async () => {
+  const runtime = testRuntime({ printer: openPrinter() });
+  const kept = await maker.call(documents.upload, { content: smallJpeg, fileName: "IMG_2041.jpg", asPdf: true }, { runtime });
+  expect(kept).toMatchObject({ mediaType: "application/pdf", title: "IMG 2041" });
+  const text = await maker.call(documents.upload, { content: btoa("bonjour"), fileName: "mot.txt", asPdf: true }, { runtime });
+  expect(text.mediaType).toBe("text/plain");
+  const broken = btoa(String.fromCharCode(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 2, 3));
+  const refusal = await refusalOf(maker.call(documents.upload, { content: broken, fileName: "x.jpg", asPdf: true }, { runtime }));
+  expect(fieldsNamedBy(refusal)).toEqual(["content:document_kind"]);
+});
+
+it("lists when a shared document was opened", async () => {
+  const { id } = await upload();
+  const { url } = await maker.call(documents.share, { id });
+  const link = url.split("/shared/")[1] ?? "";
+  const at = [1, 2].map((hour) => Date.now() + hour * 3_600_000);
+  for (const now of at) await nobody.call(documents.openShared, { id: link }, { runtime: testRuntime({ now }) });
+  const [share] = (await maker.call(documents.show, { id })).shares;
+  expect(share).toMatchObject({ openings: 2, openedAt: [...at].reverse(), lastOpenedAt: at[1] });
 });

@@ -8,6 +8,7 @@ import { quantityText } from "@/worker/core/text/format-value";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
+import { printAs } from "@/worker/modules/business/paper-templates";
 import type { SupplierRow } from "@/worker/modules/buy/suppliers";
 import { type Restock, restocks } from "./contract";
 import { fetchRestock, toRestock } from "./records";
@@ -50,7 +51,7 @@ export async function printOrder(context: QueryContext, restock: Restock, suppli
       ...(restock.notes ? [{ kind: "text" as const, text: restock.notes, label: words.notes }] : []),
     ],
   };
-  return context.printer.print(paper);
+  return printAs(context, "purchase_order", paper);
 }
 
 function factsOf({ orderedOn, expectedOn }: Restock, { reference }: SupplierRow, language: Language): Fact[] {

@@ -37,6 +37,8 @@ const width = z.int().min(80).max(2_000).optional();
 
 const receiving = z.object({
   address: z.string().nullable(),
+  /** Where the same mail is filed with the documents instead. */
+  documents: z.string().nullable(),
   /** Does mail reach the product at all? */
   isReceiving: z.boolean(),
 });

@@ -18,7 +18,8 @@ import { takeBack } from "./take-back";
 import { upload } from "./reading/upload";
 
 export { scanFigures } from "./figures";
-export { type MailRefusal, type Received, receiveMail } from "./reading/mail";
+export { isForDocuments } from "./reading/inbox";
+export { type Keep, type MailRefusal, type Received, receiveMail } from "./reading/mail";
 export { readQuota } from "./quota";
 export { scanJobs } from "./reading/read-document";
 export const scanHandlers = {

@@ -4,7 +4,7 @@ import { planThatReads, scansOf } from "@/worker/core/contract/plans";
 import { requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { scans } from "./contract";
-import { addressOf, fetchInbox } from "./reading/inbox";
+import { addressesOf, fetchInbox } from "./reading/inbox";
 
 /** Letters and digits that are not taken for each other when an address is copied by hand. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -20,7 +20,7 @@ export const renewInbox = handle(scans.renewInbox, async (context) => {
   const row = await fetchInbox(platform, id);
   if (row) context.update(table, row, { key });
   else context.insert(table, { id, key, version: 1, createdAt: now, updatedAt: now });
-  return { address: addressOf(key, context), isReceiving: true };
+  return { ...addressesOf(key, context), isReceiving: true };
 });
 
 /** Nobody guesses it: about eighty bits. */

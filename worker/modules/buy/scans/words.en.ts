@@ -96,6 +96,7 @@ export const en: Words<typeof fr> = {
     ...core.common,
     id: "Identifier",
     address: "Receiving address",
+    documents: "Address for filing",
     isReceiving: "Receives mail",
     fileName: "File",
     content: "File",

@@ -101,6 +101,7 @@ export const fr = {
     ...core.common,
     id: "Identifiant",
     address: "Adresse de réception",
+    documents: "Adresse du classement",
     isReceiving: "Reçoit du courrier",
     fileName: "Fichier",
     content: "Fichier",

@@ -3,6 +3,7 @@ import type { Row } from "@/worker/core/files/paper";
 import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
+import { printAs } from "@/worker/modules/business/paper-templates";
 import { production } from "./contract";
 import { fetchProduction, readAround } from "./records";
 import { minutesText } from "./rules";
@@ -20,7 +21,7 @@ export const sheet = handle(production.sheet, async (context, { id, language = c
   const order = toProduction(row, around, civilDate(context.now));
   const words: Words = language === "fr" ? fr : (en as unknown as Words);
   const { fields, sheet: labels } = words;
-  return context.printer.print({
+  return printAs(context, "batch_sheet", {
     kind: "paper",
     fileName: `${labels.file}-${order.reference}`,
     language,
@@ -40,7 +41,7 @@ export const sheet = handle(production.sheet, async (context, { id, language = c
         kind: "table",
         caption: fields.lines,
         columns: [
-          { label: labels.item },
+          { label: labels.item, detailName: "sku" },
           { label: labels.lot },
           { label: labels.planned, align: "right" },
           { label: labels.taken, isWritten: true },

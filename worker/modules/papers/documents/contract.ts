@@ -53,6 +53,8 @@ export const sheet = listed.extend({
       isOpen: z.boolean(),
       openings: z.int(),
       lastOpenedAt: instant.nullable(),
+      /** The last of them, the latest first. */
+      openedAt: z.array(instant),
     }),
   ),
 });
@@ -151,6 +153,8 @@ export const documents = defineModule("documents", customers, {
       /** What it is about. */
       about: about.optional(),
       record: record.optional(),
+      /** A photograph (JPEG) of a paper becomes a PDF of a page. */
+      asPdf: z.boolean().default(false),
     }),
     output: listed.extend({ known: z.boolean() }),
     columns: ["title", "folder", "fileName", "size", "id", "known"],

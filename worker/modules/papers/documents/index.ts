@@ -23,6 +23,7 @@ import { upload } from "./upload";
 export { emptyTrash } from "./forget";
 export { documentJobs } from "./read-document";
 export { fetchKeptFile } from "./file";
+export { keepMailed } from "./keep-mailed";
 export { documentQuota, readFile } from "./storage";
 export const documentHandlers = {
   list,

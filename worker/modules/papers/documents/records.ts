@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, max, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import {
   clients,
   documentLinks,
@@ -20,6 +20,9 @@ import type { QueryContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { DocumentSheet, ListedDocument } from "./contract";
 import { validityOf } from "./rules";
+
+/** Openings of a document that are listed one by one. */
+const MOST_OPENINGS = 200;
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type VersionRow = typeof documentVersions.$inferSelect;
@@ -56,16 +59,17 @@ export function toListed({ sortTitle, digest, fileKey, bytes, ...row }: Document
 /** A document with its versions, what it is about, and who may open it; read in one batch. */
 export async function sheetOf(context: Pick<QueryContext, "db" | "now" | "origin" | "caller">, row: DocumentRow): Promise<DocumentSheet> {
   const { db, now } = context;
-  const [versions, links, shares] = await db.batch([
+  const [versions, links, shares, opened] = await db.batch([
     db.select().from(documentVersions).where(eq(documentVersions.documentId, row.id)).orderBy(desc(documentVersions.number)),
     selectLinks(db, row.id),
     db
-      .select({ ...getTableColumns(documentShares), openings: count(documentOpenings.id), lastOpenedAt: max(documentOpenings.createdAt) })
+      .select({ ...getTableColumns(documentShares), openings: count(documentOpenings.id) })
       .from(documentShares)
       .leftJoin(documentOpenings, eq(documentOpenings.shareId, documentShares.id))
       .where(eq(documentShares.documentId, row.id))
       .groupBy(documentShares.id)
       .orderBy(desc(documentShares.createdAt)),
+    selectOpenings(db, row.id),
   ]);
   return {
     ...toListed(row, now),
@@ -84,9 +88,21 @@ export async function sheetOf(context: Pick<QueryContext, "db" | "now" | "origin
       endsAt: share.endsAt,
       isOpen: isOpen(share, now),
       openings: share.openings,
-      lastOpenedAt: share.lastOpenedAt,
+      lastOpenedAt: opened.find(({ shareId }) => shareId === share.id)?.at ?? null,
+      openedAt: opened.filter(({ shareId }) => shareId === share.id).map(({ at }) => at),
     })),
   };
+}
+
+/** When a document was opened by its links, the latest first: so many that a person looks through them. */
+function selectOpenings(db: BusinessDatabase, documentId: string) {
+  return db
+    .select({ shareId: documentOpenings.shareId, at: documentOpenings.createdAt })
+    .from(documentOpenings)
+    .innerJoin(documentShares, eq(documentShares.id, documentOpenings.shareId))
+    .where(eq(documentShares.documentId, documentId))
+    .orderBy(desc(documentOpenings.createdAt), desc(documentOpenings.id))
+    .limit(MOST_OPENINGS);
 }
 
 /** What a document is about, by name; a record that is no more has none. */

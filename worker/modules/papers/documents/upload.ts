@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { documentLinks, documentPages, documents as table, documentVersions } from "@/db/business";
 import { fold } from "@/worker/core/language";
+import { refuseField } from "@/worker/core/errors";
 import { requireBusiness } from "@/worker/engine/actor";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -14,11 +15,12 @@ import { authorOf, type Brought, roomFor, readFile } from "./storage";
  * Takes a document in. The same file is recognised while it is not in the trash, and not kept twice.
  * @throws Refusal `invalid_input` naming `content`, `validUntil` or `record`; `limit_reached` where two take the last room at once
  */
-export const upload = handle(documents.upload, async (context, { content, fileName, about, record, ...input }) => {
+export const upload = handle(documents.upload, async (context, { content, fileName, about, record, asPdf, ...input }) => {
   const { db, now } = context;
   requireOrder(input.validFrom, input.validUntil);
   const subject = await findSubjectIfAny(db, { about, record });
-  const file = await readFile(content, fileName);
+  const brought = await readFile(content, fileName);
+  const file = asPdf ? await onPaper(context, brought) : brought;
   const [twin] = await db
     .select()
     .from(table)
@@ -51,6 +53,16 @@ export const upload = handle(documents.upload, async (context, { content, fileNa
   addVersionOf(context, row, "");
   return { ...toListed(row, now), known: false };
 });
+
+/** A photograph as a PDF; anything else as it is. @throws Refusal `invalid_input` naming `content` when the picture is broken */
+async function onPaper({ printer, caller }: CommandContext, file: Brought): Promise<Brought> {
+  const { mediaType, fileName } = file.facts;
+  if (mediaType !== "image/jpeg") return file;
+  const title = titleOf(fileName);
+  const sheet = { kind: "picture" as const, fileName: title, language: caller.language, title, bytes: file.content };
+  const paper = await printer.print(sheet).catch(() => refuseField("content", "document_kind"));
+  return readFile(paper.content, paper.fileName);
+}
 
 /** Keeps the last version of a document beside the others, with its head to be found by, and has the queue read it. */
 export function addVersionOf(context: CommandContext, row: DocumentRow, note: string): void {

@@ -137,6 +137,8 @@ export const en: Words<typeof fr> = {
     endsAt: "Until",
     isOpen: "Open",
     openings: "Openings",
+    asPdf: "As a PDF",
+    openedAt: "Log of openings",
     lastOpenedAt: "Last opened",
     token: "Token",
     sender: "From",

@@ -135,6 +135,8 @@ export const fr = {
     endsAt: "Jusqu'au",
     isOpen: "Ouvert",
     openings: "Ouvertures",
+    asPdf: "En PDF",
+    openedAt: "Journal des ouvertures",
     lastOpenedAt: "Dernière ouverture",
     token: "Jeton",
     sender: "De la part de",

@@ -12,6 +12,7 @@ import { fr as coreFr } from "@/worker/core/words.fr";
 import type { QueryContext } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
 import { MOST_PRICES } from "./status";
+import { weightText } from "./weight-text";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -50,8 +51,15 @@ export async function priceList(
     ...(family ? [{ kind: "group" as const, cells: [family] }] : []),
     ...priced
       .filter((item) => item.category === family)
-      .map(({ name, sku, unit, price, vatRate }) => ({
-        cells: [{ text: name, detail: sku }, core.units[unit], formatMoney(price), formatRate(vatRate, language)],
+      .map(({ name, sku, unit, price, vatRate, barcode, weight }) => ({
+        cells: [
+          { text: name, detail: sku },
+          barcode ?? "",
+          weight === null ? "" : weightText(weight, language),
+          core.units[unit],
+          formatMoney(price),
+          formatRate(vatRate, language),
+        ],
       })),
   ]);
   return {
@@ -68,10 +76,12 @@ export async function priceList(
         kind: "table",
         caption: words.table,
         columns: [
-          { label: words.product },
-          { label: words.per },
+          { label: words.product, detailName: "sku" },
+          { label: words.barcode, name: "barcode" },
+          { label: words.netWeight, name: "netWeight", align: "right" },
+          { label: words.per, name: "per" },
           { label: words.price, align: "right" },
-          { label: words.vat, align: "right" },
+          { label: words.vat, name: "vatRate", align: "right" },
         ],
         rows,
       },

@@ -2,9 +2,12 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import { mustExist, refuseField } from "@/worker/core/errors";
 import { type CommandContext, handle, type QueryContext } from "@/worker/engine/handler";
+import { printAs } from "@/worker/modules/business/paper-templates";
 import { restockHandlers } from "@/worker/modules/buy/restocks";
 import { productionHandlers } from "@/worker/modules/make/production";
 import { invoiceHandlers } from "@/worker/modules/money/invoices";
+import { itemHandlers } from "@/worker/modules/catalogue/items";
+import { items } from "@/worker/modules/catalogue/items/contract";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
 import { orderHandlers } from "@/worker/modules/sell/orders";
 import { conformity } from "./conformity";
@@ -22,7 +25,7 @@ export const print = handle(generator.print, (context, choices) => printPaper(co
 /** The same for whoever shows it. */
 export function printPaper(context: QueryContext, choices: Choices): Promise<PaperFile> {
   const { kind, category, language, text, record } = choices;
-  if (kind === "price_list") return priceList(context, category, language, text).then(context.printer.print);
+  if (kind === "price_list") return priceList(context, category, language, text).then((paper) => printAs(context, kind, paper));
   if (record === undefined) return refuseField("record", "required");
   // Papers only read: what else a command may do is none of theirs.
   return mustExist("record", printers[kind](context as CommandContext, record, choices));
@@ -30,10 +33,15 @@ export function printPaper(context: QueryContext, choices: Choices): Promise<Pap
 
 const printers: Record<Exclude<PrintKind, "price_list">, Print> = {
   quote: (context, id, { language }) => orderHandlers.paper.run(context, { id, language }),
+  order_confirmation: (context, id, { language }) => orderHandlers.paper.run(context, { id, language }),
   invoice: (context, id, { language }) => invoiceHandlers.paper.run(context, { id, language }),
+  proforma: (context, id, { language }) => invoiceHandlers.paper.run(context, { id, language }),
   delivery_note: (context, id, { language }) => deliveryHandlers.note.run(context, { id, language }),
   purchase_order: (context, id, { language }) => restockHandlers.orderForm.run(context, { id, language }),
   batch_sheet: (context, id, { language }) => productionHandlers.sheet.run(context, { id, language }),
-  technical_sheet: async (context, id, { language, text }) => context.printer.print(await technicalSheet(context, id, language, text)),
-  conformity: async (context, id, { language, text }) => context.printer.print(await conformity(context, id, language, text)),
+  technical_sheet: async (context, id, { language, text }) =>
+    printAs(context, "technical_sheet", await technicalSheet(context, id, language, text)),
+  conformity: async (context, id, { language, text }) => printAs(context, "conformity", await conformity(context, id, language, text)),
+  statement: (context, client, { language }) => invoiceHandlers.statementPaper.run(context, { client, language }),
+  label: (context, id, { language }) => itemHandlers.labels.run(context, items.labels.input.parse({ id, language })),
 };

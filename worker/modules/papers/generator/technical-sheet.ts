@@ -1,5 +1,4 @@
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
-import { formatQuantity } from "@/worker/core/figures/quantity";
 import type { Block, Fact, Paper } from "@/worker/core/files/paper";
 import { fold, type Language } from "@/worker/core/language";
 import type { QueryContext } from "@/worker/engine/handler";
@@ -8,6 +7,7 @@ import { labelOf } from "@/worker/modules/catalogue/costing";
 import { fetchItem, type ItemRow } from "@/worker/modules/catalogue/items";
 import { en as itemsEn } from "@/worker/modules/catalogue/items/words.en";
 import { fr as itemsFr } from "@/worker/modules/catalogue/items/words.fr";
+import { weightText } from "./weight-text";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -51,12 +51,11 @@ export async function technicalSheet(context: QueryContext, name: string, langua
 function factsOf(item: ItemRow, language: Language): Fact[] {
   const words = wordsOf(language);
   const { weight, dimensions } = item;
-  const isLarge = weight !== null && weight >= 1_000_000;
   const facts: [string, string | null][] = [
     [words.sku, item.sku],
     [words.legalName, item.labelName],
     [words.category, item.category],
-    [words.netWeight, weight === null ? null : `${formatQuantity(weight, isLarge ? "kg" : "g", language)}\u00a0${isLarge ? "kg" : "g"}`],
+    [words.netWeight, weight === null ? null : weightText(weight, language)],
     [words.size, dimensions && `${dimensions.length} × ${dimensions.width} × ${dimensions.height}\u00a0mm`],
     [words.origin, item.origin],
     [words.barcode, item.barcode],

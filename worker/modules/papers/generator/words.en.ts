@@ -1,3 +1,4 @@
+import { en as templates } from "@/worker/modules/business/paper-templates/words.en";
 import type { Words } from "@/worker/core/text/words-type";
 import type { fr } from "./words.fr";
 
@@ -21,6 +22,12 @@ export const en: Words<typeof fr> = {
     language: "Language",
     text: "Added text",
     page: "Page",
+    isDraft: "Template not saved",
+    accent: "Colour of titles and rules",
+    titles: "Letters of titles",
+    columns: "Optional columns",
+    opening: "Text above",
+    closing: "Text below",
     width: "Width (pixels)",
     fileName: "File",
     mediaType: "Kind of file",
@@ -32,15 +39,21 @@ export const en: Words<typeof fr> = {
   },
   values: {
     kind: {
-      quote: "Quote or confirmation of an order",
-      invoice: "Invoice, credit note or pro forma",
+      quote: "Quote",
+      order_confirmation: "Order confirmation",
+      invoice: "Invoice or credit note",
+      proforma: "Pro forma invoice",
       delivery_note: "Delivery note",
       purchase_order: "Purchase order",
       batch_sheet: "Batch sheet",
       technical_sheet: "Technical sheet of a product",
       price_list: "Price list of a category",
       conformity: "Certificate of conformity of a lot",
+      statement: "Client statement",
+      label: "Labels of the product",
     },
+    titles: { serif: "With serifs", sans: "Without serifs" },
+    columns: templates.values.columns,
     category: {
       particulier: "Private person",
       retailer: "Retailer",
@@ -78,6 +91,8 @@ export const en: Words<typeof fr> = {
     on: "In force on",
     table: "Products and prices",
     product: "Product",
+    barcode: "Barcode",
+    netWeight: "Net weight",
     per: "Unit",
     price: "Price excl. tax",
     vat: "VAT",

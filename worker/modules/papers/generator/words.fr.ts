@@ -1,3 +1,4 @@
+import { fr as templates } from "@/worker/modules/business/paper-templates/words.fr";
 /** Words of the generator of PDF, and of the papers that it alone makes. */
 export const fr = {
   title: "Générateur de PDF",
@@ -19,6 +20,12 @@ export const fr = {
     language: "Langue",
     text: "Texte ajouté",
     page: "Page",
+    isDraft: "Modèle non enregistré",
+    accent: "Couleur des titres et des filets",
+    titles: "Caractères des titres",
+    columns: "Colonnes au choix",
+    opening: "Texte au-dessus",
+    closing: "Texte en dessous",
     width: "Largeur (pixels)",
     fileName: "Fichier",
     mediaType: "Nature du fichier",
@@ -30,15 +37,21 @@ export const fr = {
   },
   values: {
     kind: {
-      quote: "Devis ou confirmation de commande",
-      invoice: "Facture, avoir ou pro forma",
+      quote: "Devis",
+      order_confirmation: "Confirmation de commande",
+      invoice: "Facture ou avoir",
+      proforma: "Facture pro forma",
       delivery_note: "Bon de livraison",
       purchase_order: "Bon de commande fournisseur",
       batch_sheet: "Fiche de fabrication",
       technical_sheet: "Fiche technique produit",
       price_list: "Tarif par catégorie",
       conformity: "Certificat de conformité d'un lot",
+      statement: "Relevé de compte client",
+      label: "Étiquettes du produit",
     },
+    titles: { serif: "Avec empattements", sans: "Sans empattement" },
+    columns: templates.values.columns,
     category: {
       particulier: "Particulier",
       retailer: "Détaillant",
@@ -76,6 +89,8 @@ export const fr = {
     on: "En vigueur au",
     table: "Produits et prix",
     product: "Produit",
+    barcode: "Code-barres",
+    netWeight: "Poids net",
     per: "Unité",
     price: "Prix HT",
     vat: "TVA",

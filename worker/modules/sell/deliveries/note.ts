@@ -5,6 +5,7 @@ import { addressLines } from "@/worker/core/trade/address-lines";
 import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
+import { printAs } from "@/worker/modules/business/paper-templates";
 import { deliveries } from "./contract";
 import { fetchDelivery, toDelivery, type Whole } from "./records";
 import { en } from "./words.en";
@@ -22,7 +23,7 @@ export const note = handle(deliveries.note, async (context, { id, language: chos
     ...(order.clientReference ? [{ label: words.yourReference, value: order.clientReference }] : []),
     ...(delivery.carrier ? [{ label: fields.carrier, value: delivery.carrier }] : []),
   ];
-  return context.printer.print({
+  return printAs(context, "delivery_note", {
     kind: "paper",
     fileName: `${words.file}-${delivery.reference}`,
     language,
@@ -39,7 +40,12 @@ export const note = handle(deliveries.note, async (context, { id, language: chos
       {
         kind: "table",
         caption: fields.lines,
-        columns: [{ label: fields.name }, { label: fields.lot }, { label: words.date }, { label: fields.amount, align: "right" }],
+        columns: [
+          { label: fields.name, detailName: "sku" },
+          { label: fields.lot },
+          { label: words.date, name: "date" },
+          { label: fields.amount, align: "right" },
+        ],
         rows: rowsOf(whole, language),
       },
       ...(delivery.notes ? [{ kind: "text" as const, text: delivery.notes }] : []),

@@ -7,6 +7,7 @@ import { formatRate } from "@/worker/core/figures/rate";
 import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, paymentLines, senderOf } from "@/worker/modules/business/company";
+import { printAs } from "@/worker/modules/business/paper-templates";
 import { orders } from "./contract";
 import { fetchOrder, type Whole } from "./records";
 import { en } from "./words.en";
@@ -20,7 +21,7 @@ export const paper = handle(orders.paper, async (context, { id, language: chosen
   const { paper: words } = wordsOf(language);
   const isQuote = order.status === "draft";
   const title = isQuote ? words.quote : words.confirmation;
-  return context.printer.print({
+  return printAs(context, isQuote ? "quote" : "order_confirmation", {
     kind: "paper",
     fileName: `${isQuote ? words.quoteFile : words.file}-${order.reference}`,
     language,
@@ -68,10 +69,11 @@ function linesTable({ order, items }: Whole, language: Language): Table {
     kind: "table",
     caption: fields.lines,
     columns: [
-      { label: fields.item },
+      { label: fields.item, detailName: "sku" },
       ...[right(fields.amount), right(fields.price)],
       ...(hasDiscount ? [right(fields.discount)] : []),
-      ...[right(fields.vatRate), right(words.amount)],
+      { ...right(fields.vatRate), name: "vatRate" },
+      right(words.amount),
     ],
     rows: order.lines.map((line) => {
       const item = items.find(({ id }) => id === line.itemId);

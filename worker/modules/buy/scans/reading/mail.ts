@@ -24,6 +24,9 @@ export interface Incoming {
   files: { name: string; bytes: Uint8Array }[];
 }
 
+/** What is done with a file that a mail brought. @throws Refusal when it is not taken */
+export type Keep = (runtime: Runtime, businessId: string, file: { name: string; bytes: Uint8Array; sender: string }) => Promise<unknown>;
+
 /** Why nothing of a mail is taken: a key of `mail` in the words. */
 export type MailRefusal = "address" | "sender" | "nothing" | "many";
 
@@ -59,7 +62,11 @@ const knowSenders = handle(own.knowSenders, async ({ db, platform, caller }, { s
  * Brings in what is attached to a mail, each file like any other document; one that is refused stops no other.
  * @throws whatever a fault is: the mail is then handed in again
  */
-export async function receiveMail(runtime: Runtime, { to, senders, files }: Incoming): Promise<Received | MailRefusal> {
+export async function receiveMail(
+  runtime: Runtime,
+  { to, senders, files }: Incoming,
+  keep: Keep = scanFile,
+): Promise<Received | MailRefusal> {
   const businessId = await businessAt(runtime.databases.platform, to);
   if (!businessId) return "address";
   const senderCheck = await callAsSystem(runtime, businessId, knowSenders, { senders: senders.map(plain) });
@@ -68,14 +75,17 @@ export async function receiveMail(runtime: Runtime, { to, senders, files }: Inco
   if (files.length === 0) return "nothing";
   if (files.length > MOST_FILES) return "many";
   const received: Received = [];
-  for (const { name, bytes } of files) received.push({ name, refusal: await bring(runtime, businessId, name, bytes) });
+  for (const { name, bytes } of files) received.push({ name, refusal: await bring(() => keep(runtime, businessId, { name, bytes, sender: senders[0] ?? "" })) });
   return received;
 }
 
+const scanFile: Keep = (runtime, businessId, { name, bytes }) =>
+  callAsSystem(runtime, businessId, upload, { content: contentOf(bytes), fileName: name, agreeToPay: false }, { door: "mail" });
+
 /** @returns why not; null when it was taken, or was there already */
-async function bring(runtime: Runtime, businessId: string, name: string, bytes: Uint8Array): Promise<Refusal | null> {
+async function bring(keep: () => Promise<unknown>): Promise<Refusal | null> {
   try {
-    await callAsSystem(runtime, businessId, upload, { content: contentOf(bytes), fileName: name, agreeToPay: false }, { door: "mail" });
+    await keep();
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -1,12 +1,13 @@
 import { formatDate } from "@/worker/core/figures/dates";
 import { formatMoney } from "@/worker/core/figures/money";
 import { fold, type Language } from "@/worker/core/language";
-import type { Block, Row } from "@/worker/core/files/paper";
+import type { Block, Paper, Row } from "@/worker/core/files/paper";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import { addressLines } from "@/worker/core/trade/address-lines";
 import type { Address } from "@/worker/core/trade/parties";
 import type { QueryContext } from "@/worker/engine/handler";
 import { fetchCompany, paymentLines, senderOf } from "@/worker/modules/business/company";
+import { printAs } from "@/worker/modules/business/paper-templates";
 import type { CarriedSide } from "@/worker/modules/money/books";
 import { ages } from "../rules";
 import { en } from "../words.en";
@@ -28,7 +29,7 @@ export async function printAccount(context: QueryContext, account: Account, hold
   const company = await fetchCompany(context);
   const { partyName, from, to } = account;
   const isClient = holder.side === "client";
-  return context.printer.print({
+  const paper: Paper = {
     kind: "paper",
     fileName: [words.file, fold(partyName).replace(/[^a-z0-9]+/g, "-"), to].join("-"),
     language,
@@ -57,7 +58,8 @@ export async function printAccount(context: QueryContext, account: Account, hold
       ...agesOf(account, language),
       ...(isClient && account.due > 0 ? [{ kind: "legal" as const, lines: paymentLines(company, language) }] : []),
     ],
-  });
+  };
+  return isClient ? printAs(context, "statement", paper) : context.printer.print(paper);
 }
 
 const amounts = ({ debit, credit, balance }: { debit: string; credit: string; balance: string }) =>

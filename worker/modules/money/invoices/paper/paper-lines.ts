@@ -19,7 +19,7 @@ export function linesTable(lines: InvoiceLine[], { skus, reason }: Pick<OnPaper,
   const hasRates = reason !== "franchise";
   const rates = hasRates ? [words.rate] : [];
   const figures = [words.quantity, words.price, ...(isDiscounted ? [words.discount] : []), ...rates, words.amount];
-  const columns: Column[] = [{ label: words.item }, ...figures.map((label) => ({ label, align: "right" as const }))];
+  const columns: Column[] = [{ label: words.item, detailName: "sku" }, ...figures.map((label) => ({ label, align: "right" as const }))];
   const rows = lines.map((line) => {
     const { unit, amount, price, discount, vatRate, total, itemId } = line;
     const sku = itemId && skus.get(itemId);

@@ -7,6 +7,7 @@ import type { PaperFile } from "@/worker/core/contract/printing";
 import { formatRate } from "@/worker/core/figures/rate";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { grouped, paymentLines, senderOf } from "@/worker/modules/business/company";
+import { printAs } from "@/worker/modules/business/paper-templates";
 import { ciiOf } from "../electronic/cii";
 import { invoices } from "../contract";
 import { isDeposit, isElectronic, type OnPaper, readOnPaper } from "./on-paper";
@@ -25,10 +26,10 @@ export const paper = handle(invoices.paper, async (context, { id, language }) =>
 
 /** Prints an invoice: once sent, with the same for programs within (Factur-X). */
 export async function printInvoice(context: QueryContext, row: InvoiceRow, language: Language = row.language): Promise<PaperFile> {
-  return printOnPaper(context, await readOnPaper(context, row), language);
+  return printAs(context, "invoice", await paperFrom(context, await readOnPaper(context, row), language));
 }
 
-/** Prints what stands on an invoice, whoever's it is: a business's, or the provider's own. */
+/** Prints what stands on an invoice of the provider's. */
 export async function printOnPaper(context: QueryContext, onPaper: OnPaper, language: Language): Promise<PaperFile> {
   return context.printer.print(await paperFrom(context, onPaper, language));
 }

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { coerce } from "@/worker/core/contract/coerce";
+import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
+import { printKinds } from "@/worker/modules/papers/generator/status";
+import { actionFor } from "@/app/shell/action";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
+import { PageHead } from "@/app/ui/page-head";
+import { useRefreshEvery } from "@/app/ui/use-refresh-every";
+import { ManyList } from "./many-list";
+
+export const handle = { words: ["pages/generator", "generator", "paperBundles"], title: "pages/generator:many.title" };
+
+const base = "/pdf-generator/many";
+const EVERY = 1_500;
+const { Form, Field } = formOf(paperBundles.print);
+
+/** The address may say which kind, and what a list was narrowed to. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const texts = Object.fromEntries(new URL(request.url).searchParams);
+  const page = await context.read(paperBundles.list, { ...coerce(paperBundles.list.input, { cursor: texts.cursor }), limit: 10 });
+  const kind = printKinds.find((one) => one === texts.kind) ?? "technical_sheet";
+  return { kind, search: texts.search ?? "", language: context.lang, bundles: page.items, requestKey: context.nonce };
+}
+
+export const action = actionFor(paperBundles.print, { to: () => base });
+
+/** Many papers of one kind at once: which, how far they are, and the file. */
+export default function Many() {
+  const { t } = useWords("pages/generator");
+  const { kind, search, language, bundles, requestKey } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <Link className="link-ink muted" to="/pdf-generator">
+          {t("title")}
+        </Link>
+      </p>
+      <PageHead title={t("many.title")} sentence={t("many.sentence")} />
+      {bundles.some(({ state }) => state === "running") && <Again />}
+      <div className="document">
+        <ManyList bundles={bundles} />
+        <aside className="rail" aria-label={t("many.which")}>
+          <Form requestKey={requestKey}>
+            <div className="grid gap-4">
+              <Field name="kind" value={kind} />
+              <Field name="search" help={t("many.searchHelp")} value={search} />
+              <Field name="client" help={t("many.clientHelp")} />
+              <Field name="from" />
+              <Field name="to" />
+              <Field name="language" value={language} />
+              <p className="muted text-sm">{t("many.help")}</p>
+              <SubmitButton>{t("paperBundles:operations.print.button")}</SubmitButton>
+            </div>
+          </Form>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Looks again while some are printed. */
+function Again() {
+  useRefreshEvery(EVERY);
+  return null;
+}

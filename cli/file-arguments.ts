@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { MOST_BYTES } from "@/worker/modules/papers/documents/status";
+import type { CommandContext } from "./command-context";
+import { exitCodes, Stop } from "./exit-codes";
+import { readText } from "./read-text";
+
+/** How a sealed file names itself, in the signature's own words. */
+const SEAL = /\/ContactInfo\s*\(https?:\/\/[^()\s]{1,200}\/verify\?of=([\w-]{1,64}\.[\w-]{1,64})\)/g;
+
+/** A file that stands after an operation's name. */
+interface TakenFile {
+  /** Fields that come from it alone: they have no flag. */
+  only: readonly string[];
+  read(context: CommandContext, path: string): Promise<Record<string, string>>;
+}
+
+/** Operations that are told their file after their name, and what is read of it. */
+export const fileArguments: Record<string, TakenFile> = {
+  "bank.import": {
+    only: ["content", "fileName"],
+    read: async (context, path) => ({ content: await readText(context, path), fileName: basename(path) }),
+  },
+  "documents.upload": {
+    only: [],
+    read: async (context, path) => ({ content: bytesIn(context, path).toString("base64"), fileName: basename(path) }),
+  },
+  "signatures.verify": {
+    only: [],
+    read: async (context, path) => {
+      const bytes = bytesIn(context, path);
+      const reference = [...bytes.toString("latin1").matchAll(SEAL)].at(-1)?.[1] ?? "";
+      return { digest: createHash("sha256").update(bytes).digest("hex"), ...(reference && { reference }) };
+    },
+  },
+};
+
+/** @throws Stop when it cannot be read, or is longer than what is taken */
+function bytesIn({ translator }: CommandContext, path: string): Buffer {
+  try {
+    if (statSync(path).size > MOST_BYTES) throw new Stop(translator.say("file.tooLong"), exitCodes.usage);
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+    throw new Stop(translator.say("file.notRead", { path, reason: (error as Error).message }), exitCodes.usage);
+  }
+}

@@ -1,0 +1,34 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { bundleStates, type BundleChoices } from "@/worker/modules/papers/paper-bundles/status";
+import type { ZipEntry } from "@/worker/core/files/zip";
+import { printKinds } from "@/worker/modules/papers/generator/status";
+
+/** Many papers of one kind as one file, printed by the queue. */
+export const paperBundles = sqliteTable(
+  "paper_bundles",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind", { enum: printKinds }).notNull(),
+    state: text("state", { enum: bundleStates }).notNull(),
+    /** What each paper is of, as `generator.print` takes it, and what it is called in the file. */
+    records: text("records", { mode: "json" }).$type<{ record: string; name: string }[]>().notNull(),
+    choices: text("choices", { mode: "json" }).$type<BundleChoices>().notNull(),
+    /** How many there are, how many of them were looked at, and which of these could not be printed. */
+    total: integer("total").notNull(),
+    printed: integer("printed").notNull().default(0),
+    /** What the directory of the file says. */
+    entries: text("entries", { mode: "json" }).$type<ZipEntry[]>().notNull().default([]),
+    refused: text("refused", { mode: "json" }).$type<string[]>().notNull().default([]),
+    fileName: text("file_name").notNull(),
+    /** Where its parts lie in the files, by how they begin. */
+    fileKey: text("file_key").notNull(),
+    /** Bytes of each part, in their order. */
+    parts: text("parts", { mode: "json" }).$type<number[]>().notNull().default([]),
+    /** Who is written to once it is there, and in which language. */
+    email: text("email"),
+    version: integer("version").notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("paper_bundles_newest").on(table.createdAt, table.id)],
+);

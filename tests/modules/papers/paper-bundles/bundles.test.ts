@@ -1,0 +1,102 @@
+import { unzipSync } from "fflate";
+import { desc } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { paperBundles as table } from "@/db/business";
+import { outbox } from "@/db/kernel";
+import { openPrinter } from "@/worker/adapters/paper/index";
+import { bytesOf } from "@/worker/core/contract/printing";
+import { items } from "@/worker/modules/catalogue/items/contract";
+import { forgetPaperBundles, paperJobs } from "@/worker/modules/papers/paper-bundles";
+import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
+import { nameIn } from "@/worker/modules/papers/paper-bundles/rules";
+import { fieldsNamedBy, type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
+import { readPdf } from "@/tests/support/pdf";
+import { newSampleMaker } from "@/tests/support/sample-maker";
+import { testRuntime } from "@/tests/support/runtime";
+
+const PRODUCTS = 23;
+let maker: Maker;
+beforeAll(async () => {
+  maker = await newSampleMaker();
+  for (let at = 1; at <= PRODUCTS; at += 1)
+    await maker.call(items.create, { name: `Terrine ${at}`, sku: `TER-${at}`, kind: "product", status: "active", unit: "piece", price: 5 });
+});
+
+const show = (id: string) => maker.call(paperBundles.show, { id });
+
+/** Asks for a bundle, and does the queue's work until nothing of it is left. */
+async function printed(input: object) {
+  const runtime = testRuntime({ printer: openPrinter() });
+  const { id } = await maker.call(paperBundles.print, input);
+  let isMore = true;
+  while (isMore) {
+    isMore = false;
+    const goOn = () => {
+      isMore = true;
+    };
+    const job = { type: "papers.print" as const, businessId: maker.businessId, bundleId: id, behalf: "Camille" };
+    await paperJobs["papers.print"].run(runtime, job, { goOn } as never);
+  }
+  return show(id);
+}
+const unpacked = async (id: string) => unzipSync(bytesOf(await maker.call(paperBundles.file, { id })));
+
+it("hold a paper of each record that matches, whole, by their names", async () => {
+  const bundle = await printed({ kind: "technical_sheet", search: "Terrine" });
+  expect(bundle).toMatchObject({ state: "done", total: PRODUCTS, printed: PRODUCTS, refused: [], parts: 3 });
+  const files = await unpacked(bundle.id);
+  expect(Object.keys(files).sort()).toEqual(Array.from({ length: PRODUCTS }, (_, at) => `TER-${at + 1}.pdf`).sort());
+  const { texts, isTagged } = await readPdf(files["TER-7.pdf"] ?? new Uint8Array());
+  expect([texts.join(" "), isTagged]).toEqual([expect.stringMatching(/Fiche technique.*Terrine 7/), true]);
+});
+
+it("come in parts that are the file, one behind the other", async () => {
+  const { id, parts, size } = await printed({ kind: "technical_sheet", search: "Terrine" });
+  const bytes = await Promise.all(Array.from({ length: parts }, (_, part) => maker.call(paperBundles.part, { id, part })));
+  const whole = Buffer.concat(bytes.map((part) => bytesOf(part)));
+  expect(whole.length).toBe(size);
+  expect(Object.keys(unzipSync(whole))).toHaveLength(PRODUCTS);
+  expect((await refusalOf(maker.call(paperBundles.part, { id, part: parts }))).code).toBe("not_found");
+});
+
+it("say what could not be made, and hold the others", async () => {
+  const bundle = await printed({ kind: "technical_sheet", records: ["TER-1", "ABSENT", "TER-2"] });
+  expect(bundle).toMatchObject({ state: "done", refused: ["ABSENT"], printed: 3 });
+  expect(Object.keys(await unpacked(bundle.id))).toEqual(["TER-1.pdf", "TER-2.pdf"]);
+  expect(await printed({ kind: "technical_sheet", records: ["ABSENT"] })).toMatchObject({ state: "failed" });
+});
+
+it("of price lists are one for each category", async () => {
+  const bundle = await printed({ kind: "price_list" });
+  expect(bundle.total).toBe(5);
+  expect(Object.keys(await unpacked(bundle.id))).toContain("horeca.pdf");
+});
+
+it("are told of by mail once they are there, with the way to them", async () => {
+  await printed({ kind: "technical_sheet", records: ["TER-3"], language: "en" });
+  const [letter] = await maker.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  expect(letter?.message.text).toMatch(/papers you asked for[\s\S]*\/pdf-generator\/many/);
+});
+
+it.each([
+  [{ kind: "technical_sheet", search: "rien de tel" }, "kind:nothing_to_print"],
+  [{ kind: "technical_sheet", from: "2026-01-01" }, "from:not_chosen_by"],
+  [{ kind: "statement", client: "ESSAI-CLIENT" }, "client:not_chosen_by"],
+])("refuse %o", async (input, problem) => {
+  expect(fieldsNamedBy(await refusalOf(maker.call(paperBundles.print, input)))).toEqual([problem]);
+});
+
+it("are opened once they are ready, by their own business, for a week", async () => {
+  const { id } = await maker.call(paperBundles.print, { kind: "technical_sheet", records: ["TER-1"] });
+  expect((await refusalOf(maker.call(paperBundles.file, { id }))).code).toBe("not_allowed_now");
+  expect((await refusalOf((await newMaker()).call(paperBundles.show, { id }))).code).toBe("not_found");
+  const later = testRuntime({ now: Date.now() + 8 * 86_400_000 });
+  await forgetPaperBundles(later, { id: maker.businessId, database: `b-${maker.businessId}` });
+  expect(await maker.db.select().from(table)).toEqual([]);
+});
+
+it("give each paper a name of its own that is one on every machine", () => {
+  expect(nameIn([], "Les Halles / Bordeaux: n° 1")).toBe("Les Halles - Bordeaux- n° 1.pdf");
+  expect(nameIn([{ name: "FA-1.pdf" }], "fa-1")).toBe("fa-1 (2).pdf");
+  expect(nameIn([], "../../etc")).toBe("..-..-etc.pdf");
+});

@@ -1,0 +1,68 @@
+import { civil, identifier, instant, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
+import { customers, defineModule } from "@/worker/core/contract/module";
+import { command, query } from "@/worker/core/contract/operation";
+import { bundleOf } from "@/worker/core/contract/printing";
+import { languages } from "@/worker/core/language";
+import { printKinds } from "@/worker/modules/papers/generator/status";
+import { bundleStates, MOST } from "./status";
+
+const { limit, cursor } = paging;
+const one = { id: identifier };
+
+const bundle = z.object({
+  id: z.string(),
+  kind: z.enum(printKinds),
+  fileName: z.string(),
+  state: z.enum(bundleStates),
+  /** How many there are, how many of them were looked at, and which of these could not be printed. */
+  total: z.int(),
+  printed: z.int(),
+  refused: z.array(z.string()),
+  /** Bytes so far, and in how many parts. */
+  size: z.int(),
+  parts: z.int(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type PaperBundle = z.output<typeof bundle>;
+
+const columns = ["fileName", "kind", "state", "printed", "total", "size", "createdAt"] as const;
+const unsold = { feature: undefined };
+
+/** Many papers of one kind as one ZIP, which the queue prints. No plan closes papers. */
+export const paperBundles = defineModule("paperBundles", customers, {
+  list: query({ access: unsold, input: z.strictObject({ limit, cursor }), output: pageOf(bundle), columns }),
+
+  /** How far it is. */
+  show: query({ access: unsold, input: z.strictObject(one), output: bundle, columns: [...columns, "refused"] }),
+
+  /** The whole file, once it is ready. */
+  file: bundleOf(z.strictObject(one)),
+
+  /** A part of the same, from 0: put one behind the other they are the file. */
+  part: bundleOf(z.strictObject({ ...one, part: z.int().min(0).max(MOST) })),
+
+  /** Has the queue print those that are named, or all that match; a link comes by mail once they are there. */
+  print: command({
+    access: unsold,
+    risk: "writes",
+    input: z.strictObject({
+      kind: z.enum(printKinds),
+      /** By their references; left out, all that match. */
+      records: z
+        .array(recordOf("orders", "invoices", "deliveries", "restocks", "production", "items", "lots", "clients"))
+        .min(1)
+        .max(MOST)
+        .optional(),
+      search: paging.search,
+      client: recordOf("clients").optional(),
+      from: civil.optional(),
+      to: civil.optional(),
+      language: z.enum(languages).default("fr"),
+      text: note(500).default(""),
+    }),
+    output: bundle,
+    columns,
+  }),
+});

@@ -1,0 +1,10 @@
+import type { Handlers } from "@/worker/engine/handler";
+import type { paperBundles } from "./contract";
+import { file, part } from "./file";
+import { list } from "./list";
+import { print } from "./print";
+import { show } from "./show";
+
+export { forgetPaperBundles } from "./forget";
+export { paperJobs } from "./print-part";
+export const paperBundleHandlers = { list, show, file, part, print } satisfies Handlers<typeof paperBundles>;

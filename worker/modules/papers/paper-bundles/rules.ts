@@ -1,0 +1,23 @@
+import { refuseField, refuseState } from "@/worker/core/errors";
+import { type BundleState, MOST } from "./status";
+
+/** A bundle holds something, and no more than is printed at once. @throws Refusal `invalid_input` naming `kind` */
+export function requireSome(count: number): void {
+  if (!count) refuseField("kind", "nothing_to_print");
+  if (count > MOST) refuseField("kind", "too_many_to_print", { maximum: MOST });
+}
+
+/** A bundle is opened once all of it is printed. @throws Refusal `not_allowed_now` */
+export function requirePrinted(state: BundleState): void {
+  if (state !== "done") refuseState("id", "not_printed");
+}
+
+/** A name for a paper in the file that no other has: "FA-1.pdf", "FA-1 (2).pdf". Without what folders and devices mean. */
+export function nameIn(taken: readonly { name: string }[], wanted: string): string {
+  const plain = wanted.replace(/[\\/:*?"<>|\p{Cc}]+/gu, "-").slice(0, 120) || "document";
+  const isTaken = (name: string) => taken.some((entry) => entry.name.toLowerCase() === name.toLowerCase());
+  for (let count = 1; ; count += 1) {
+    const name = `${plain}${count > 1 ? ` (${count})` : ""}.pdf`;
+    if (!isTaken(name)) return name;
+  }
+}

@@ -1,0 +1,61 @@
+import { fr as core } from "@/worker/core/words.fr";
+import { fr as generator } from "@/worker/modules/papers/generator/words.fr";
+
+/** Words of many papers at once. */
+export const fr = {
+  title: "Papiers en nombre",
+  operations: {
+    list: { title: "Voir les papiers en nombre", examples: ["quels papiers en nombre ai-je préparés ?"] },
+    show: { title: "Suivre des papiers en nombre", examples: ["où en sont mes fiches techniques en nombre ?"] },
+    file: { title: "Télécharger des papiers en nombre", examples: ["télécharge le ZIP de mes fiches techniques"] },
+    part: { title: "Télécharger une partie du ZIP", examples: ["télécharge la première partie du ZIP de papiers"] },
+    print: {
+      title: "Préparer des papiers en nombre",
+      done: "Papiers en préparation",
+      button: "Préparer le ZIP",
+      examples: ["prépare toutes les fiches techniques en ZIP", "prépare les relevés de compte de tous mes clients"],
+    },
+  },
+  /** Why a field is refused here, by the code of the refusal. */
+  errors: {
+    nothing_to_print: "Rien ne correspond",
+    too_many_to_print: "Plus de {{maximum}} papiers correspondent : réduisez le choix",
+    not_printed: "Les papiers ne sont pas encore prêts",
+    not_chosen_by: "Les papiers de cette nature ne se choisissent pas ainsi",
+  },
+  byItself: { printPart: "Papiers imprimés", giveUp: "Impression abandonnée" },
+  /** The letter once they are there. */
+  ready: {
+    subject: "Vos papiers sont prêts ({{count}})",
+    text: "Bonjour,\n\nles {{count}} papiers que vous avez demandés sont prêts. Vous pouvez les télécharger pendant sept jours :\n{{link}}\n\n{{lacking}}Cellier",
+    lacking: "Ceux-ci n'ont pas pu être faits : {{names}}.",
+  },
+  fields: {
+    ...core.common,
+    id: "Identifiant",
+    kind: "Papier",
+    fileName: "Fichier",
+    state: "État",
+    printed: "Faits",
+    total: "Papiers",
+    refused: "Qui n'ont pas pu être faits",
+    size: "Taille (octets)",
+    parts: "Parties",
+    part: "Partie",
+    records: "Fiches",
+    client: "Client",
+    from: "Du",
+    to: "Au",
+    language: "Langue",
+    text: "Texte ajouté",
+    mediaType: "Nature du fichier",
+    content: "Contenu",
+    createdAt: "Demandé le",
+    updatedAt: "Modifié le",
+  },
+  values: {
+    kind: generator.values.kind,
+    language: generator.values.language,
+    state: { running: "En préparation", done: "Prêt", failed: "Échec" },
+  },
+};
