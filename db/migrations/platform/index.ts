@@ -208,5 +208,13 @@ export const migrations: Migration[] = [
     "statements": [
       "-- What somebody did, in order: the log of the staff is read by it. Businesses' own audits are not read by person.\nCREATE INDEX `audit_by_actor` ON `audit` (`actor`,`at`,`id`);"
     ]
+  },
+  {
+    "id": "0018_device_sign_ins",
+    "statements": [
+      "CREATE TABLE `device_sign_ins` (\n\t`proof_hash` text PRIMARY KEY NOT NULL,\n\t`user_code` text NOT NULL,\n\t`name` text NOT NULL,\n\t`state` text DEFAULT 'waiting' NOT NULL,\n\t`user_id` text,\n\t`expires_at` integer NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `device_sign_ins_user_code_unique` ON `device_sign_ins` (`user_code`);",
+      "CREATE INDEX `device_sign_ins_by_expiry` ON `device_sign_ins` (`expires_at`);"
+    ]
   }
 ];
