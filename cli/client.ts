@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { kebab, type Operation } from "@/worker/core/contract/operation";
 import { routeOf, TERMINAL, trialOf } from "@/worker/core/contract/route";
+import { type Answered, askService, type Sent } from "./ask-service";
 import { eventsIn } from "./event-stream";
 import { exitCodeOf, exitCodes, Stop } from "./exit-codes";
 import type { DeviceStart, Letter, TokenAnswer } from "./answers";
@@ -49,13 +50,14 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
   const { say } = translator;
 
   /** Sends once more what the network lost, or a busy service could not answer: the idempotency key makes sure that it acts once. */
-  async function send(api: string, path: string, init: RequestInit): Promise<Response> {
-    const key = new Headers(init.headers).get("idempotency-key");
+  async function send(api: string, path: string, init: Sent): Promise<Answered> {
+    const key = init.headers?.["idempotency-key"];
     const headers = { "accept-language": translator.language, "user-agent": TERMINAL, ...init.headers };
-    const attempt = () => fetch(new URL(path, api), { ...init, headers, signal: AbortSignal.timeout(PATIENCE) });
+    const attempt = () => askService(new URL(path, api), { ...init, headers }, PATIENCE);
     try {
       const answer = await attempt().catch(attempt);
       if (answer.status !== 503) return answer;
+      answer.drop();
       await pause(BREATH);
       return await attempt();
     } catch {
@@ -67,8 +69,11 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     return answerOf<T>(api, await send(api, path, { method: "POST", body: JSON.stringify(body), headers: JSON_BODY }));
   }
 
-  async function answerOf<T>(api: string, answer: Response): Promise<T> {
-    if (answer.status === 204) return undefined as T;
+  async function answerOf<T>(api: string, answer: Answered): Promise<T> {
+    if (answer.status === 204) {
+      answer.drop();
+      return undefined as T;
+    }
     const body = (await answer.json().catch(() => null)) as (T & ProblemBody) | null;
     if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable);
     if (answer.ok) return body;
@@ -99,11 +104,12 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
   }
 
   /** Sends a request as the person; a token that the service no longer accepts, while our clock says it should, is renewed once. */
-  async function request<T>(path: string, init: RequestInit): Promise<T> {
+  async function request<T>(path: string, init: Sent): Promise<T> {
     const current = await session();
     const withToken = ({ accessToken }: Session) => ({ ...init, headers: { ...init.headers, authorization: `Bearer ${accessToken}` } });
     const answer = await send(current.api, path, withToken(current));
     if (answer.status !== 401 || !current.refreshToken) return answerOf<T>(current.api, answer);
+    answer.drop();
     const stored = store.read() ?? current;
     const renewed = stored.accessToken === current.accessToken ? await renew(stored) : stored;
     return answerOf<T>(renewed.api, await send(renewed.api, path, withToken(renewed)));
@@ -163,7 +169,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       const { id, ...rest } = input;
       const address = path.replace("{id}", encodeURIComponent(String(id)));
       const isAnyones = operation.access.role === "public" && !store.read();
-      const go = async (to: string, init: RequestInit) =>
+      const go = async (to: string, init: Sent) =>
         isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : request<T>(to, init);
       if (method === "GET") return go(`${address}${queryOf(rest)}`, {});
       const headers = { ...JSON_BODY, ...(!isDryRun && { "idempotency-key": key ?? randomUUID() }) };
@@ -206,10 +212,10 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
         authorization: `Bearer ${accessToken}`,
         ...(last && { "last-event-id": last }),
       };
-      const answer = await fetch(new URL("/api/events", api), { headers }).catch(() => null);
+      const answer = await askService(new URL("/api/events", api), { headers }).catch(() => null);
       if (!answer) throw new Stop(say("unreachable", { api }), exitCodes.unavailable);
-      if (!answer.ok || !answer.body) return void (await answerOf(api, answer));
-      yield* eventsIn<T>(answer.body);
+      if (!answer.ok) return void (await answerOf(api, answer));
+      yield* eventsIn<T>(answer.pieces);
     },
 
     /** The letters that a service on this machine has not really sent, the newest first. */
