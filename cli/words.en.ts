@@ -48,6 +48,7 @@ export const en: Words<typeof fr> = {
     each: "Does it for each record of a file, JSON lines or CSV; - for standard input",
     limit: "Rows at most",
     idShort: "id",
+    all: "Gives the list to its end, page after page; with --json, a row a line",
     csv: "Answers in CSV, under the API's field names",
     out: "File to write; otherwise, or with -, the output",
     outPaper: "File to write, - for the output; otherwise here, under its own name",

@@ -46,6 +46,7 @@ export const fr = {
     each: "Le fait pour chaque fiche d'un fichier, lignes JSON ou CSV ; - pour l'entrée standard",
     limit: "Nombre de lignes au plus",
     idShort: "id",
+    all: "Donne la liste jusqu'au bout, page après page ; avec --json, une ligne par fiche",
     csv: "Répond en CSV, sous les noms de champs de l'API",
     out: "Fichier à écrire ; sans lui, ou avec -, la sortie",
     outPaper: "Fichier à écrire, - pour la sortie ; sans lui, ici, sous son propre nom",
