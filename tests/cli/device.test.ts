@@ -44,7 +44,10 @@ it("is out where its person refuses, where nobody comes in time, and for who onl
   expect((await take(refused.device_code)).body.error).toBe("access_denied");
   const late = await start();
   const own = eq(deviceSignIns.proofHash, await hashOf(String(late.device_code)));
-  await databases.platform.update(deviceSignIns).set({ expiresAt: Date.now() - 1 }).where(own);
+  await databases.platform
+    .update(deviceSignIns)
+    .set({ expiresAt: Date.now() - 1 })
+    .where(own);
   expect((await answer(late.user_code, "approved")).status).toBe(422);
   expect((await take(late.device_code)).body.error).toBe("expired_token");
   expect((await take(late.user_code)).body.error).toBe("expired_token");
