@@ -13,7 +13,7 @@ export interface Choice {
 /** The kernel's words for the fields of records that several modules have. */
 const records = ["address", "contact"];
 /** Fields whose choices are a list that has another name. */
-const lists: Readonly<Record<string, string>> = { per: "units", category: "clientCategories", traces: "allergens" };
+const lists: Readonly<Record<string, string>> = { per: "units", category: "clientCategories", traces: "allergens", mails: "topic" };
 
 /** The description of a field by its name in a form: `lines.2.amount.value` is a part of the quantity `lines.amount`. */
 export function descriptionOf(fields: FieldDescriptions, name: string): FieldDescription | undefined {

@@ -54,6 +54,7 @@ const others = [
   "/customer/orders/new",
   "/customer/sales/day",
   "/customer/sales",
+  "/customer/sales/closings/new",
   "/customer/standing-orders/new",
   "/customer/products/new",
   "/customer/ingredients/new",

@@ -25,6 +25,7 @@ const growing: Record<string, string> = {
   "counts.list: counts": "how many there are",
   "orders.list: orders": "how many there are",
   "sales.list: sales": "how many there are",
+  "tillClosings.list: till_closings": "how many there are",
   "orders.facets: orders": "how many of each status",
   "production.list: productions": "how many there are",
   "production.facets: productions": "how many of each status, and the workshops",

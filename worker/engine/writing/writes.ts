@@ -45,6 +45,8 @@ export interface Writes {
   keepAhead(series: string, number: number): void;
   /** Any other statement of the same batch, for rows that are not records of their own. */
   write(statement: Statement): void;
+  /** Audits what `write` adds, for rows that are not records of their own. */
+  audit(table: SQLiteTable, id: string, added: Record<string, unknown>): void;
 }
 
 export interface Collected extends Writes {
@@ -65,7 +67,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
   const numbers = new SequenceNumbers();
   const { now, ...who } = signature;
 
-  const entryOf = (table: RecordTable, id: string, before: unknown, after: unknown) => {
+  const entryOf = (table: SQLiteTable, id: string, before: unknown, after: unknown) => {
     const change = { before: withoutSecrets(before), after: withoutSecrets(after) };
     return { id: newId(), at: now, ...who, record: getTableName(table), recordId: id, ...change };
   };
@@ -134,6 +136,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
     write(statement) {
       statements.push(statement);
     },
+    audit: (table, id, added) => record(table, id, null, added),
   };
 }
 

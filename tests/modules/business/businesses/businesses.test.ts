@@ -5,7 +5,7 @@ import { newBusiness, signInAdmin } from "@/tests/support/people";
 type Row = { id: string; name: string; people: number; plan: string };
 
 it("shows the staff who signed up, the newest first, page after page", async () => {
-  const [older, newer] = [`Atelier ${randomUUID()}`, `Atelier ${randomUUID()}`];
+  const [older, newer] = [`Atelier ${randomUUID().slice(0, 8)}`, `Atelier ${randomUUID().slice(0, 8)}`];
   await newBusiness({ company: older, plan: "core" });
   await newBusiness({ company: newer, plan: "core" });
   const admin = await signInAdmin();

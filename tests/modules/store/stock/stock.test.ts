@@ -160,7 +160,7 @@ describe("the ledger", () => {
 
   it("is a file, with signed amounts", async () => {
     const { text } = await pantry.get<{ text: string }>("/api/movements/export?item=MIEL");
-    expect(text).toContain("-1 kg");
+    expect(text).toContain(";-1;kg;");
     expect(text.split("\r\n").length).toBeGreaterThan(6);
   });
 });

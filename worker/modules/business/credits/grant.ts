@@ -1,3 +1,4 @@
+import { creditEntries } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { tell } from "@/worker/modules/business/notifications";
@@ -9,7 +10,9 @@ import { ownerOf } from "@/worker/modules/business/credit-ledger";
 export const grant = handle(credits.grant, async (context, { id, credits: number, reason }) => {
   const userId = await ownerOf(context.platform, id);
   const before = await creditsOf(context.platform, userId);
-  grantCredits(context, { userId, credits: number, cause: { kind: "gift", id: newId() }, reason, expiresAt: null });
+  const gift = newId();
+  grantCredits(context, { userId, credits: number, cause: { kind: "gift", id: gift }, reason, expiresAt: null });
+  context.audit(creditEntries, gift, { userId, credits: number, reason });
   await tell(context, "creditsGranted", { about: userId, values: { credits: number, reason }, to: userId });
   return { ...before, credits: before.credits + number };
 });
