@@ -50,6 +50,8 @@ function asWritten(kind: string, record: Row, today: string): Row {
   const { nextOn, pricing } = record;
   return {
     ...record,
+    // A new item that names a supplier is given a price of theirs: those of the folder come by themselves.
+    ...(kind === "items" && { supplierName: "" }),
     ...(kind === "calculations" && { channels: pricing ?? [] }),
     ...(typeof nextOn === "string" && nextOn < today && { nextOn: today }),
   };

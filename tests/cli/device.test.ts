@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const start = async (name = "Terminal d'essai") => (await post("/api/auth/device", { name })).body as Record<string, string>;
 const take = (code: string | undefined) => post("/api/auth/token?grant_type=device_code", { device_code: code });
-const answer = (code: string | undefined, said: string) => browser.post("/device", { code: String(code), answer: said });
+const answer = (code: string | undefined, verdict: string) => browser.post("/device", { code: String(code), answer: verdict });
 
 it("waits until its person agrees, and is theirs once", async () => {
   const begun = await start();

@@ -82,5 +82,5 @@ it("writes it in another business: nothing for a trial, everything once, however
   ]);
   expect(Object.fromEntries(places)).toMatchObject({ "Cave haute": 2.5 });
   const { body: tariffs } = await person.api("/api/tariffs");
-  expect((tariffs.items as object[])[0]).toMatchObject({ sku: "CANARD", supplierName: "Ferme Lestage", price: 40 });
+  expect(tariffs.items).toEqual([expect.objectContaining({ sku: "CANARD", supplierName: "Ferme Lestage", price: 40, preferred: true })]);
 });

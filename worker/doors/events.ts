@@ -24,7 +24,7 @@ type Read = (question: { limit: number; cursor?: string }) => Promise<Page>;
 
 /**
  * What is done in the caller's business, as it happens: server-sent events `activity`, each an entry of the recent activity. Who
- * comes back says with `Last-Event-ID` what was heard last; otherwise what follows the call is told.
+ * comes back says with `Last-Event-ID` what was heard last; otherwise what follows the call is sent.
  */
 export async function eventsDoor(context: RequestContext): Promise<Response> {
   const { runtime, caller } = context.var;
@@ -37,8 +37,8 @@ export async function eventsDoor(context: RequestContext): Promise<Response> {
   // A refusal is an answer of its own: it comes before the stream begins.
   const first = await read({ limit: AT_ONCE });
   const last = context.req.header("last-event-id");
-  const told = new Set(first.items.map(({ id }) => id).filter((id) => last === undefined || id <= last));
-  // What is older than everything told is no news, but for who was away.
+  const sent = new Set(first.items.map(({ id }) => id).filter((id) => last === undefined || id <= last));
+  // What is older than everything sent is no news, but for who was away.
   const floor = last ?? (first.nextCursor ? (first.items.at(-1)?.id ?? "") : "");
   const encoder = new TextEncoder();
   let glance = last === undefined ? keyOf(first) : "";
@@ -49,7 +49,7 @@ export async function eventsDoor(context: RequestContext): Promise<Response> {
         try {
           if (look) await callerOf(context, who.door);
           const seen = keyOf(look ? await read({ limit: GLANCE }) : first);
-          const entries = seen === glance ? [] : await news(read, told, floor);
+          const entries = seen === glance ? [] : await news(read, sent, floor);
           glance = seen;
           const texts = entries.map((entry) => `id: ${entry.id}\nevent: activity\ndata: ${JSON.stringify(entry)}\n\n`);
           // A line without meaning keeps the connection, and shows when nobody listens any more.
@@ -76,20 +76,20 @@ const keyOf = ({ items }: Page): string =>
     .join();
 
 /**
- * Entries that were not told, the oldest first. What was begun earlier may be done later, so an entry may be older than one that
- * was told already.
+ * Entries that were not sent, the oldest first. What was begun earlier may be done later, so an entry may be older than one that
+ * was sent already.
  */
-async function news(read: Read, told: Set<string>, floor: string): Promise<Entry[]> {
+async function news(read: Read, sent: Set<string>, floor: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   let cursor: string | null = null;
   for (let page = 0; page < PAGES; page += 1) {
     const { items, nextCursor }: Page = await read({ limit: AT_ONCE, ...(cursor && { cursor }) });
-    const fresh = items.filter(({ id }) => id > floor && !told.has(id));
+    const fresh = items.filter(({ id }) => id > floor && !sent.has(id));
     entries.push(...fresh);
     cursor = nextCursor;
     // A page of news alone may have more behind it.
     if (!cursor || fresh.length < items.length) break;
   }
-  for (const { id } of entries) told.add(id);
+  for (const { id } of entries) sent.add(id);
   return entries.reverse();
 }
