@@ -39,6 +39,10 @@ export interface Identity {
   /** Opens the account with the mailed code, and signs in. @throws Refusal naming `token` when the code is wrong */
   confirm(confirmation: { email: string; token: string }): Promise<void>;
   signOut(): Promise<void>;
+  /** The program that waits to be let in with a code. @throws Refusal naming `code` when none does */
+  device(code: string): Promise<{ code: string; name: string }>;
+  /** Lets it in as the person, or not. @throws Refusal naming `code` when none waits with it */
+  answerDevice(code: string, isApproved: boolean): Promise<void>;
   /** Mails a code to choose a new password with; answers alike whoever the address belongs to. @throws Refusal */
   recover(email: string): Promise<void>;
   /** Chooses a new password with the mailed code. @throws Refusal */

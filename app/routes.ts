@@ -180,6 +180,7 @@ export default [
     index("features/site/public/home.tsx"),
     route("demo-ocr", "features/site/public/demo-ocr.tsx"),
     route("login", "features/business/account/login.tsx"),
+    route("device", "features/business/account/device.tsx"),
     route("register", "features/business/account/register.tsx"),
     route("forgot-password", "features/business/account/forgot-password.tsx"),
     route("privacy", "features/site/legal/privacy.tsx"),

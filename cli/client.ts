@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { kebab, type Operation } from "@/worker/core/contract/operation";
 import { routeOf, TERMINAL, trialOf } from "@/worker/core/contract/route";
+import { type Answered, askService, type Sent } from "./ask-service";
+import { eventsIn } from "./event-stream";
 import { exitCodeOf, exitCodes, Stop } from "./exit-codes";
+import type { DeviceStart, Letter, TokenAnswer } from "./answers";
 import type { Session, SessionStore } from "./session";
 import type { Translator } from "./translator";
 
@@ -10,13 +13,6 @@ type Body = Record<string, unknown>;
 
 /** A fault may also be one of a record that the command did not name: its message says which. */
 const isFieldName = (field: string) => /^[a-z][\w.]*$/.test(field);
-
-/** Tokens as the auth API gives them. */
-export interface TokenAnswer {
-  access_token: string;
-  refresh_token: string;
-  expires_at: number;
-}
 
 interface ProblemBody {
   detail?: string;
@@ -30,15 +26,6 @@ export interface Sending {
   key?: string;
   /** The service does everything but keep it. */
   isDryRun?: boolean;
-}
-
-/** A letter of the embedded outbox. */
-export interface Letter {
-  id: string;
-  at: string;
-  to: string;
-  subject: string;
-  text: string;
 }
 
 const JSON_BODY = { "content-type": "application/json" };
@@ -63,13 +50,14 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
   const { say } = translator;
 
   /** Sends once more what the network lost, or a busy service could not answer: the idempotency key makes sure that it acts once. */
-  async function send(api: string, path: string, init: RequestInit): Promise<Response> {
-    const key = new Headers(init.headers).get("idempotency-key");
+  async function send(api: string, path: string, init: Sent): Promise<Answered> {
+    const key = init.headers?.["idempotency-key"];
     const headers = { "accept-language": translator.language, "user-agent": TERMINAL, ...init.headers };
-    const attempt = () => fetch(new URL(path, api), { ...init, headers, signal: AbortSignal.timeout(PATIENCE) });
+    const attempt = () => askService(new URL(path, api), { ...init, headers }, PATIENCE);
     try {
       const answer = await attempt().catch(attempt);
       if (answer.status !== 503) return answer;
+      answer.drop();
       await pause(BREATH);
       return await attempt();
     } catch {
@@ -81,8 +69,11 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     return answerOf<T>(api, await send(api, path, { method: "POST", body: JSON.stringify(body), headers: JSON_BODY }));
   }
 
-  async function answerOf<T>(api: string, answer: Response): Promise<T> {
-    if (answer.status === 204) return undefined as T;
+  async function answerOf<T>(api: string, answer: Answered): Promise<T> {
+    if (answer.status === 204) {
+      answer.drop();
+      return undefined as T;
+    }
     const body = (await answer.json().catch(() => null)) as (T & ProblemBody) | null;
     if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable);
     if (answer.ok) return body;
@@ -113,11 +104,12 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
   }
 
   /** Sends a request as the person; a token that the service no longer accepts, while our clock says it should, is renewed once. */
-  async function request<T>(path: string, init: RequestInit): Promise<T> {
+  async function request<T>(path: string, init: Sent): Promise<T> {
     const current = await session();
     const withToken = ({ accessToken }: Session) => ({ ...init, headers: { ...init.headers, authorization: `Bearer ${accessToken}` } });
     const answer = await send(current.api, path, withToken(current));
-    if (answer.status !== 401 || store.isToken) return answerOf<T>(current.api, answer);
+    if (answer.status !== 401 || !current.refreshToken) return answerOf<T>(current.api, answer);
+    answer.drop();
     const stored = store.read() ?? current;
     const renewed = stored.accessToken === current.accessToken ? await renew(stored) : stored;
     return answerOf<T>(renewed.api, await send(renewed.api, path, withToken(renewed)));
@@ -127,6 +119,28 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     async signIn(api: string, email: string, password: string): Promise<void> {
       keep(api, await post<TokenAnswer>(api, "/api/auth/token?grant_type=password", { email, password }));
     },
+
+    /** Begins a sign-in that a person agrees to in a browser. @param name what this program calls itself */
+    async startDevice(api: string, name: string): Promise<DeviceStart> {
+      return post(api, "/api/auth/device", { name });
+    },
+
+    /** Keeps the session of a sign-in once it was agreed to. @returns until then, why it was not */
+    async takeDevice(api: string, code: string): Promise<string | null> {
+      const init = { method: "POST", body: JSON.stringify({ device_code: code }), headers: JSON_BODY };
+      const answer = await send(api, "/api/auth/token?grant_type=device_code", init);
+      if (answer.status === 400) return String(((await answer.json().catch(() => ({}))) as { error?: string }).error);
+      keep(api, await answerOf<TokenAnswer>(api, answer));
+      return null;
+    },
+
+    /** Keeps a token that somebody made for a program: it is used as it is, and never renewed. */
+    keepToken(api: string, token: string): void {
+      store.write({ api, accessToken: token, refreshToken: "", expiresAt: Number.MAX_SAFE_INTEGER });
+    },
+
+    /** Forgets the session here alone. */
+    forget: () => store.forget(),
 
     /** Opens the account that was signed up for, and signs in. @throws Stop when the code is wrong */
     async confirm(api: string, email: string, token: string): Promise<void> {
@@ -139,7 +153,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
      */
     async signOut(): Promise<boolean> {
       try {
-        if (store.read()) await request("/api/auth/logout?scope=local", { method: "POST", body: "{}", headers: JSON_BODY });
+        if (store.read()?.refreshToken) await request("/api/auth/logout?scope=local", { method: "POST", body: "{}", headers: JSON_BODY });
         return true;
       } catch (error) {
         return error instanceof Stop && error.exitCode === exitCodes.notSignedIn;
@@ -155,7 +169,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       const { id, ...rest } = input;
       const address = path.replace("{id}", encodeURIComponent(String(id)));
       const isAnyones = operation.access.role === "public" && !store.read();
-      const go = async (to: string, init: RequestInit) =>
+      const go = async (to: string, init: Sent) =>
         isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : request<T>(to, init);
       if (method === "GET") return go(`${address}${queryOf(rest)}`, {});
       const headers = { ...JSON_BODY, ...(!isDryRun && { "idempotency-key": key ?? randomUUID() }) };
@@ -198,15 +212,10 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
         authorization: `Bearer ${accessToken}`,
         ...(last && { "last-event-id": last }),
       };
-      const answer = await fetch(new URL("/api/events", api), { headers }).catch(() => null);
+      const answer = await askService(new URL("/api/events", api), { headers }).catch(() => null);
       if (!answer) throw new Stop(say("unreachable", { api }), exitCodes.unavailable);
-      if (!answer.ok || !answer.body) return void (await answerOf(api, answer));
-      let text = "";
-      for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
-        const blocks = (text + piece).split("\n\n");
-        text = blocks.pop() ?? "";
-        for (const data of blocks.flatMap((block) => /^data: (.*)$/m.exec(block)?.[1] ?? [])) yield JSON.parse(data) as T;
-      }
+      if (!answer.ok) return void (await answerOf(api, answer));
+      yield* eventsIn<T>(answer.pieces);
     },
 
     /** The letters that a service on this machine has not really sent, the newest first. */

@@ -10,6 +10,8 @@ export interface Options extends Record<string, unknown> {
   json?: boolean;
   jq?: string;
   csv?: boolean;
+  /** A list to its end, page after page. */
+  all?: boolean;
   /** Fields, separated by commas: which columns, and in which order. */
   columns?: string;
   yes?: boolean;

@@ -46,6 +46,7 @@ function addOperation(group: Command, module: string, operation: Operation, cont
   if (isExport(operation)) verbCommand.option("--out <file>", say("flags.out"));
   else if (isSheet(operation)) verbCommand.option("--out <file>", say("flags.outPaper"));
   if (!isFile && operation.kind === "query") verbCommand.addOption(new Option("--csv", say("flags.csv")).conflicts("json"));
+  if (!isFile && "cursor" in own) verbCommand.option("--all", say("flags.all"));
   if (!isFile && !("columns" in own)) verbCommand.option("--columns <a,b>", say("flags.columns"));
   const hasId = "id" in own;
   if (hasId) verbCommand.argument("[id]", say("flags.id"));

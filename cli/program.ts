@@ -54,6 +54,8 @@ function addSession(program: Command, context: CommandContext): void {
     .option("--api <url>", say("flags.api", { standard }), standard)
     .option("--email <e-mail>", say("flags.email"))
     .option("--password-stdin", say("flags.passwordStdin"))
+    .option("--web", say("flags.web"))
+    .option("--with-token", say("flags.withToken"))
     .action((options) => signIn(context, options));
   command(program, "confirm", say("opening.title"), translator)
     .option("--api <url>", say("flags.api", { standard }), standard)

@@ -16,6 +16,7 @@ import { csvText, tsvText } from "./output/csv";
 import { recordText, sumsText } from "./output/record";
 import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf } from "./output/show";
 import { moduleOf } from "./registry";
+import { isWhole, streamRows } from "./stream-rows";
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
 export async function runOperation(context: CommandContext, operation: Operation, id: string | undefined, options: Options): Promise<void> {
@@ -27,6 +28,7 @@ export async function runOperation(context: CommandContext, operation: Operation
   const input = { ...coerce(operation.input, textsOf(operation, options)), ...(id !== undefined && { id }) };
   if (operation.risk === "irreversible" && !options.yes && !isTry) await confirm(context, operation, id);
 
+  if (isWhole(operation, options)) return streamRows(context, operation, input, options);
   const before = isTry ? await subjectOf(context, operation, id) : undefined;
   const raw = await callNamed(context, operation, input, options);
   if (isTry) terminal.aside(translator.say("dryRun.done"));
@@ -46,27 +48,12 @@ export async function runOperation(context: CommandContext, operation: Operation
   if (text) terminal.long(text);
 }
 
-/** Sends an input whose records are named as lists show them; a list goes to a spreadsheet whole. */
+/** Sends an input whose records are named as lists show them. */
 export function callNamed(context: CommandContext, operation: Operation, input: Row, options: Options): Promise<unknown> {
   return withNames(context, operation, input, async (named) => {
     const complete = await withVersion(context, operation, named);
-    if (options.csv) return callToTheEnd(context, operation, complete);
     return context.client.call<unknown>(operation, complete, { key: options.idempotencyKey, isDryRun: isTrial(operation, options) });
   });
-}
-
-/** A list goes to a spreadsheet whole, page after page, unless the person asked for one page. */
-async function callToTheEnd({ client }: CommandContext, operation: Operation, input: Row): Promise<unknown> {
-  const isPaged = "cursor" in operation.input.shape && input.cursor === undefined && input.limit === undefined;
-  if (!isPaged) return client.call<unknown>(operation, input);
-  const items: Row[] = [];
-  let cursor: string | null | undefined;
-  do {
-    const page: Page = await client.call<Page>(operation, { ...input, limit: 100, ...(cursor && { cursor }) });
-    items.push(...page.items);
-    cursor = page.nextCursor;
-  } while (cursor);
-  return { items };
 }
 
 /** @throws Stop naming a column that the answer does not have */

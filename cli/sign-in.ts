@@ -1,11 +1,18 @@
+import { hostname } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
+import { openAddress } from "./open-address";
 import { operationOf } from "./registry";
 
 interface LoginOptions {
   api: string;
   email?: string;
   passwordStdin?: boolean;
+  /** In a browser, of this machine or of any other. */
+  web?: boolean;
+  /** With a token from standard input. */
+  withToken?: boolean;
 }
 
 interface ConfirmOptions {
@@ -14,16 +21,50 @@ interface ConfirmOptions {
   token: string;
 }
 
-/** Signs in with a password: from standard input for programs, asked for without showing it otherwise. */
-export async function signIn(context: CommandContext, { api, email, passwordStdin }: LoginOptions): Promise<void> {
+/**
+ * Signs in: in a browser where a person is there and gave no address, with a password (from standard input for programs, asked for
+ * without showing it otherwise), or with a token.
+ */
+export async function signIn(context: CommandContext, { api, email, passwordStdin, web, withToken }: LoginOptions): Promise<void> {
   const { client, terminal, translator } = context;
   const { say } = translator;
-  if (!terminal.isInteractive && !(email && passwordStdin)) throw new Stop(say("login.missing"), exitCodes.usage);
   requireAddress(context, api);
+  if (withToken) return keepToken(context, api);
+  if (web || (terminal.isInteractive && !email && !passwordStdin)) return signInByBrowser(context, api);
+  if (!terminal.isInteractive && !(email && passwordStdin)) throw new Stop(say("login.missing"), exitCodes.usage);
   const who = email ?? (await terminal.ask(say("login.email")));
   const secret = passwordStdin ? (await terminal.everything()).replace(/\r?\n$/, "") : await terminal.ask(say("login.password"), true);
   await client.signIn(api, who.trim(), secret);
   await greet(context);
+}
+
+/** Shows a code, and waits until somebody lets this terminal in from a browser. @throws Stop when they refuse, or nobody comes */
+async function signInByBrowser(context: CommandContext, api: string): Promise<void> {
+  const { client, terminal, translator } = context;
+  const { say } = translator;
+  const started = await client.startDevice(api, say("login.program", { host: hostname() }));
+  terminal.problem(say("login.browser", { address: started.verification_uri_complete, code: started.user_code }));
+  if (terminal.isInteractive) await openAddress(started.verification_uri_complete);
+  const end = Date.now() + started.expires_in * 1_000;
+  while (Date.now() < end) {
+    await pause(started.interval * 1_000);
+    const wait = await client.takeDevice(api, started.device_code);
+    if (wait === null) return greet(context);
+    if (wait === "access_denied") throw new Stop(say("login.denied"), exitCodes.declined);
+    if (wait !== "authorization_pending") break;
+  }
+  throw new Stop(say("login.expired"), exitCodes.notSignedIn);
+}
+
+/** Keeps the token on standard input, once the service took it. @throws Stop when it opens nothing */
+async function keepToken(context: CommandContext, api: string): Promise<void> {
+  context.client.keepToken(api, (await context.terminal.everything()).trim());
+  try {
+    await greet(context);
+  } catch (error) {
+    context.client.forget();
+    throw error;
+  }
 }
 
 /** Opens the account that one signed up for, with the mailed code, and signs in. */

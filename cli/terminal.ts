@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
@@ -9,6 +10,8 @@ export interface Terminal {
   /** Columns of the screen; undefined when the output goes to a file or a program. */
   screen: number | undefined;
   out(text: string): void;
+  /** A part of something long: goes on once its reader has taken what came before. */
+  flow(text: string): Promise<void>;
   /** What may be longer than the screen: read page by page where a person reads it. */
   long(text: string): void;
   /** What only a person wants to know beside the results. */
@@ -40,6 +43,7 @@ export function terminalOf(quiet: boolean, mayAsk: boolean): Terminal {
     isInteractive,
     screen: forced ?? (stdout.isTTY ? stdout.columns : undefined),
     out,
+    flow: async (text) => void (stdout.write(text) || (await once(stdout, "drain"))),
     long: (text) => (isInteractive && text.split("\n").length >= stdout.rows && readInPager(env, text) ? undefined : out(text)),
     aside: (text) => (quiet ? undefined : problem(text)),
     problem,

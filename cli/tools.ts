@@ -33,6 +33,18 @@ export function addTools(program: Command, context: CommandContext, line: readon
       .action(async (name) => (await manage()).deleteAlias(context, name));
   }
 
+  command(program, "export", say("ownData.export"), translator)
+    .argument("<folder>", say("ownData.folder"))
+    .option("--only <a,b>", say("ownData.only"))
+    .option("--dry-run", say("ownData.dryExport"))
+    .action(async (folder, options) => (await import("./own-data/export")).exportAll(context, folder, options));
+  command(program, "import", say("ownData.import"), translator)
+    .argument("<folder>", say("ownData.folder"))
+    .option("--only <a,b>", say("ownData.only"))
+    .option("--dry-run", say("import.dryRun"))
+    .option("--skip-refused", say("ownData.skipRefused"))
+    .option("--yes", say("flags.yes"))
+    .action(async (folder, options) => (await import("./own-data/import")).importAll(context, folder, options));
   command(program, "trace", say("trace.title"), translator)
     .argument("<lot>", say("trace.lot"))
     .option("--json", say("flags.json"))

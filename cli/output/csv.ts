@@ -9,14 +9,16 @@ type Row = Record<string, unknown>;
  * exchange form, the same in both languages. A quantity has two columns, its figure and its unit, so that figures add up.
  * @param answer what the service answered, in the exchange form: a page of a list, or one record
  * @param chosen the fields to give, in this order; all of them otherwise
+ * @param isFirst does it begin with the names of its columns?
  */
-export function csvText(operation: Operation, answer: unknown, chosen?: string[]): string {
-  return writeCsv(linesOf(operation, answer, chosen), forPrograms);
+export function csvText(operation: Operation, answer: unknown, chosen?: string[], isFirst = true): string {
+  return writeCsv(linesOf(operation, answer, chosen).slice(isFirst ? 0 : 1), forPrograms);
 }
 
 /** The same lines with tabs between their cells, for `cut`, `awk` and `sort`: nothing is quoted, a cell is one line. */
-export function tsvText(operation: Operation, answer: unknown, chosen?: string[]): string {
+export function tsvText(operation: Operation, answer: unknown, chosen?: string[], isFirst = true): string {
   return linesOf(operation, answer, chosen)
+    .slice(isFirst ? 0 : 1)
     .map((cells) => cells.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"))
     .join("\n");
 }

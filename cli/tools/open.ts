@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import { type FoundKind, foundPath } from "@/worker/modules/business/search/status";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
+import { openAddress } from "../open-address";
 import { fold } from "@/worker/core/language";
 import { operationOf } from "../registry";
 
@@ -20,18 +20,5 @@ export async function open({ client, terminal, translator }: CommandContext, wor
   if (!record) throw new Stop(translator.say("names.none", { name: words }), exitCodes.notFound);
   const address = new URL(foundPath(record), client.where() ?? undefined).href;
   terminal.aside([record.name, record.about].filter(Boolean).join(" · "));
-  const opener = process.platform === "darwin" ? "open" : "xdg-open";
-  if (print || !terminal.isInteractive || !(await starts(opener, address))) terminal.out(address);
-}
-
-/** Starts a program beside this one. @returns whether there is one */
-function starts(program: string, address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(program, [address], { detached: true, stdio: "ignore" });
-    child.once("error", () => resolve(false));
-    child.once("spawn", () => {
-      child.unref();
-      resolve(true);
-    });
-  });
+  if (print || !terminal.isInteractive || !(await openAddress(address))) terminal.out(address);
 }

@@ -3,6 +3,7 @@ export * from "./access-tokens";
 export * from "./credits";
 export * from "./consultancy";
 export * from "./desk";
+export * from "./devices";
 export * from "./notifications";
 export * from "./payments";
 export * from "./directory";

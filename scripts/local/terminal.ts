@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, parse, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import type { ModuleOutline } from "@/cli/registry";
@@ -14,6 +14,26 @@ const withoutBallast: Plugin = {
   name: "without-ballast",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](?:zod[\\/]v4[\\/]locales[\\/]index|ink[\\/]build[\\/]devtools)\.js$/ }, () => ({ contents: "" }));
+  },
+};
+
+/**
+ * The numbers of all countries' telephones and taxes weigh a sixth of the program, and only the service judges them: the terminal
+ * takes what is typed and what is answered as it is.
+ */
+const unjudged: Record<string, string> = {
+  "trade-numbers": `import { z } from "../contract/fields";
+export const siret = z.string(), vatNumber = z.string(), iban = z.string(), bic = z.string();`,
+  phone: `import { z } from "../contract/fields";
+export const phone = z.string(), phoneNumber = (text) => text, phoneText = phoneNumber;`,
+};
+const withoutJudges: Plugin = {
+  name: "without-judges",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]worker[\\/]core[\\/]trade[\\/](?:phone|trade-numbers)\.ts$/ }, ({ path }) => ({
+      contents: unjudged[parse(path).name],
+      resolveDir: dirname(path),
+    }));
   },
 };
 
@@ -32,7 +52,7 @@ export async function bundleTerminal(): Promise<string[]> {
     splitting: true,
     minify: true,
     metafile: true,
-    plugins: [withoutBallast],
+    plugins: [withoutBallast, withoutJudges],
     banner: { js: "import{createRequire as cellierRequire}from'node:module';const require=cellierRequire(import.meta.url);" },
     define: { "process.env.NODE_ENV": '"production"', "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version) },
   });

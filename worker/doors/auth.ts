@@ -4,7 +4,16 @@ import { isBroken } from "@/worker/core/contract/parse";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { account, credentials } from "@/worker/modules/business/account/contract";
-import { checkCredentials, firstTokens, pair, publicKeys, sessionsOf, spendRefreshToken } from "@/worker/modules/business/account/index";
+import {
+  checkCredentials,
+  firstTokens,
+  pair,
+  publicKeys,
+  sessionsOf,
+  spendRefreshToken,
+  startDevice,
+  takeDevice,
+} from "@/worker/modules/business/account/index";
 import { authProblem, userOf } from "./auth-answers";
 import { asRefusal } from "./problem";
 import { bodyOf } from "./rest";
@@ -16,6 +25,11 @@ type Body = Record<string, unknown>;
 /** What hosted auth services offer besides, and we do not. */
 const absent = ["/otp", "/magiclink", "/authorize", "/callback", "/factors", "/factors/*"];
 
+/** Where people let programs in. */
+const DEVICE_PATH = "/device";
+/** Signs of the name that a program gives itself. */
+const MOST_NAME = 80;
+
 /** The auth API that hosted auth clients speak (GoTrue's REST), for programs. */
 export function authDoor(): Hono<RequestState> {
   const door = new Hono<RequestState>();
@@ -25,6 +39,7 @@ export function authDoor(): Hono<RequestState> {
   });
   door.post("/signup", signUp);
   door.post("/token", token);
+  door.post("/device", device);
   door.post("/logout", logout);
   door.get("/user", async (context) => context.json(await ownUser(context, await context.var.caller())));
   door.put("/user", updateUser);
@@ -51,9 +66,11 @@ async function token(context: RequestContext): Promise<Response> {
   const { runtime } = context.var;
   const grant = context.req.query("grant_type");
   if (grant === "pkce" || grant === "id_token") refuse("not_supported");
-  if (grant !== "password" && grant !== "refresh_token") refuseField("grant_type", "choice", { choices: "password, refresh_token" });
+  const isKnown = grant === "password" || grant === "refresh_token" || grant === "device_code";
+  if (!isKnown) refuseField("grant_type", "choice", { choices: "password, refresh_token, device_code" });
 
   const body = await bodyOf(context);
+  if (grant === "device_code") return letIn(context, textOf(body, "device_code") ?? refuseField("device_code", "required"));
   if (grant === "password") {
     const input = { email: textOf(body, "email"), phone: textOf(body, "phone"), password: textOf(body, "password") };
     return openSession(context, await checkCredentials(runtime, addressOf(context), input));
@@ -61,6 +78,23 @@ async function token(context: RequestContext): Promise<Response> {
   const refresh = textOf(body, "refresh_token") ?? refuseField("refresh_token", "required");
   const { next, sessionId } = await spendRefreshToken(runtime, context.env.SIGNING_KEY, refresh);
   return answerSession(context, sessionId, (person) => pair(runtime, context.env.SIGNING_KEY, person, next));
+}
+
+/** Begins a sign-in that a person agrees to in a browser (RFC 8628). */
+async function device(context: RequestContext): Promise<Response> {
+  const body = await bodyOf(context);
+  const { runtime } = context.var;
+  const started = await startDevice(runtime, addressOf(context), (textOf(body, "name") ?? "").slice(0, MOST_NAME));
+  const address = `${runtime.origin}${DEVICE_PATH}`;
+  return context.json({ ...started, verification_uri: address, verification_uri_complete: `${address}?code=${started.user_code}` });
+}
+
+/** A session for a program that was let in; until then, why it is not, in the words of the RFC. */
+async function letIn(context: RequestContext, secret: string): Promise<Response> {
+  const answer = await takeDevice(context.var.runtime, secret);
+  if (typeof answer === "string") return context.json({ error: answer }, 400);
+  context.var.runtime.log.security("program_let_in");
+  return openSession(context, answer.userId);
 }
 
 /** Opens a session for a program; its tokens end with it. */

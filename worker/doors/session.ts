@@ -6,7 +6,14 @@ import type { Caller, Door, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { personOfAccessToken, TOKEN_PREFIX } from "@/worker/modules/business/access-tokens/index";
 import { account, credentials } from "@/worker/modules/business/account/contract";
-import { checkCredentials, sessionCookieOf, sessionOfToken, sessionsOf } from "@/worker/modules/business/account/index";
+import {
+  answerDevice,
+  checkCredentials,
+  readDevice,
+  sessionCookieOf,
+  sessionOfToken,
+  sessionsOf,
+} from "@/worker/modules/business/account/index";
 import type { RequestContext } from "./request-context";
 
 /**
@@ -63,6 +70,14 @@ export async function endBrowserSession(context: RequestContext): Promise<void> 
   keep(context, sessions.forgetting());
 }
 
+/** Who is signed in by a browser, for themself: nobody lets a program in from a visit. */
+async function ownerOf(caller: RequestContext["var"]["caller"]): Promise<string> {
+  const { actor } = await caller();
+  if (actor.type !== "person") throw new Refusal("not_signed_in");
+  if (actor.visit || actor.token) throw new Refusal("forbidden");
+  return actor.userId;
+}
+
 /** Signing up, in and out for the pages; each keeps the browser's cookie in step. */
 export function identityFor(context: RequestContext): Identity {
   const { runtime, caller } = context.var;
@@ -90,6 +105,8 @@ export function identityFor(context: RequestContext): Identity {
       await enter(userId, false);
     },
     signOut: () => endBrowserSession(context),
+    device: async (code) => readDevice(runtime, await ownerOf(caller), code),
+    answerDevice: async (code, isApproved) => answerDevice(runtime, await ownerOf(caller), code, isApproved),
     async recover(email) {
       await call(runtime, await caller(), credentials.recover, { email });
     },

@@ -2,7 +2,14 @@
 export type LogFacts = Record<string, string | number | boolean | null | undefined>;
 
 /** What whoever watches over the house wants to know of. */
-export type SecurityEvent = "sign_in_failed" | "locked" | "refresh_token_reused" | "password_changed" | "role_refused" | "payment_refused";
+export type SecurityEvent =
+  | "sign_in_failed"
+  | "locked"
+  | "refresh_token_reused"
+  | "password_changed"
+  | "program_let_in"
+  | "role_refused"
+  | "payment_refused";
 
 export interface Log {
   info(event: string, facts?: LogFacts): void;

@@ -52,4 +52,18 @@ export const en: Words<typeof fr> = {
     again: "Ask for another code",
     back: "Back to sign-in",
   },
+  device: {
+    title: "Let a program in",
+    sentence: "A terminal asks to work under your name. It will be able to do what you can do, until you sign it out.",
+    code: "Code shown in the terminal",
+    next: "Go on",
+    compare: "Is this the code in your terminal?",
+    asks: "Asks to come in: {{name}}",
+    unnamed: "a program without a name",
+    stranger: "If you did not just start this yourself, refuse.",
+    approve: "Let it in",
+    refuse: "Refuse",
+    approved: "It is in. Go back to your terminal: this page can be closed.",
+    refused: "It was refused. Nothing was opened.",
+  },
 };

@@ -50,4 +50,19 @@ export const fr = {
     again: "Demander un autre code",
     back: "Revenir à la connexion",
   },
+  device: {
+    title: "Laisser entrer un programme",
+    sentence:
+      "Un terminal demande à travailler sous votre nom. Il pourra faire ce que vous pouvez faire, jusqu'à ce que vous l'en déconnectiez.",
+    code: "Code affiché dans le terminal",
+    next: "Continuer",
+    compare: "Est-ce bien le code de votre terminal ?",
+    asks: "Demande à entrer : {{name}}",
+    unnamed: "un programme sans nom",
+    stranger: "Si vous ne venez pas de le demander vous-même, refusez.",
+    approve: "Laisser entrer",
+    refuse: "Refuser",
+    approved: "C'est fait : il est entré. Retournez à votre terminal ; cette page peut être fermée.",
+    refused: "Refusé : rien n'a été ouvert.",
+  },
 };

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+
+/** What is sent to a service. */
+export interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What a service answers; its body is read once. */
+export interface Answered {
+  status: number;
+  statusText: string;
+  ok: boolean;
+  /** The body as it comes. */
+  pieces: AsyncIterable<Uint8Array>;
+  json(): Promise<unknown>;
+  /** Reads the body no further: an answer that nobody reads would keep the program from ending. */
+  drop(): void;
+}
+
+/**
+ * Sends a request. Node's own `fetch` says the same, and takes longer to load than most commands to run.
+ * @param patience milliseconds after which nobody waits any more @throws Error when nothing answers
+ */
+export async function askService(address: URL, { method = "GET", headers = {}, body }: Sent, patience?: number): Promise<Answered> {
+  const { request } = address.protocol === "https:" ? await import("node:https") : await import("node:http");
+  const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+  const signal = patience === undefined ? undefined : AbortSignal.timeout(patience);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(address, { method, headers: { ...headers, ...length }, signal }, resolve)
+      .on("error", reject)
+      .end(body);
+  });
+  const { statusCode: status = 0, statusMessage: statusText = "" } = answer;
+  const json = async () => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of answer) pieces.push(piece as Uint8Array);
+    return JSON.parse(Buffer.concat(pieces).toString("utf8")) as unknown;
+  };
+  return { status, statusText, ok: status >= 200 && status < 300, pieces: answer, json, drop: () => void answer.resume() };
+}

@@ -1,0 +1,14 @@
+import { spawn } from "node:child_process";
+
+/** Opens an address in the person's browser. @returns whether there is a program that does */
+export function openAddress(address: string): Promise<boolean> {
+  const opener = process.platform === "darwin" ? "open" : "xdg-open";
+  return new Promise((resolve) => {
+    const child = spawn(opener, [address], { detached: true, stdio: "ignore" });
+    child.once("error", () => resolve(false));
+    child.once("spawn", () => {
+      child.unref();
+      resolve(true);
+    });
+  });
+}

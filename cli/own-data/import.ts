@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import type { Operation } from "@/worker/core/contract/operation";
+import type { CommandContext } from "../command-context";
+import { isYes, titleOf } from "../confirm";
+import { exitCodes, Stop } from "../exit-codes";
+import type { Row } from "../output/show";
+import { operationOf } from "../registry";
+import { type DataFolder, dataFolder } from "./folder";
+import { broughtBack, type Kind, kindsOf } from "./kinds";
+import { ownerOf } from "./owner";
+import { isLeft, type Step, stepsOf } from "./written-again";
+
+export interface ImportOptions {
+  only?: string;
+  dryRun?: boolean;
+  skipRefused?: boolean;
+  yes?: boolean;
+}
+
+/** What came of the records of a kind. */
+interface Count {
+  written: number;
+  known: number;
+  refused: number;
+}
+
+/** Where an import stands: the folder, our identifiers for those it has, and the file that remembers them. */
+interface Journey {
+  folder: DataFolder;
+  log: string;
+  names: Map<string, string>;
+  /** Records that a dry run would have written: what names them cannot be tried. */
+  foreseen: Set<string>;
+  options: ImportOptions;
+}
+
+/**
+ * Writes the records of a folder into the business that is signed in: what it is made of, and what lies in stock. What has happened
+ * there stays in the folder: invoices and movements are numbered once. Stopped half-way, the same command goes on where it stopped.
+ * @throws Stop at the first record that is refused, unless those are to be left out
+ */
+export async function importAll(context: CommandContext, path: string, options: ImportOptions): Promise<void> {
+  const { terminal, translator } = context;
+  const { say } = translator;
+  const { dryRun, yes } = options;
+  if (!dryRun && !yes && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
+  const folder = dataFolder(path);
+  const manifest = folder.read();
+  if (!manifest) throw new Stop(say("ownData.noFolder", { path }), exitCodes.usage);
+  const owner = await ownerOf(context);
+  const kinds = await kindsOf(context, options.only);
+  const coming = kinds.filter(({ name }) => (broughtBack as readonly string[]).includes(name) && manifest.kinds[name]?.count);
+  const staying = kinds.filter((kind) => !coming.includes(kind) && manifest.kinds[kind.name]?.count);
+  if (!manifest.finishedAt) terminal.aside(say("ownData.unfinished", { path }));
+  const count = coming.reduce((sum, { name }) => sum + (manifest.kinds[name]?.count ?? 0), 0);
+  if (!dryRun && !yes) {
+    const answer = await terminal.ask(say("ownData.confirm", { count, company: owner.company }));
+    if (!isYes(answer, say("confirm.yes"))) throw new Stop(say("ask.dropped"), exitCodes.declined);
+  }
+
+  // Another business that takes the same folder remembers its own.
+  const log = `written-${createHash("sha256").update(`${owner.api} ${owner.email}`).digest("hex").slice(0, 12)}.jsonl`;
+  const names = new Map(folder.log(log).map((line) => [line.old, line.new]));
+  const journey: Journey = { folder, log, names, foreseen: new Set(), options };
+  for (const kind of coming) {
+    const done = await bringIn(context, kind, manifest.kinds[kind.name]?.count ?? 0, journey);
+    terminal.progress("");
+    terminal.out(say(dryRun ? "ownData.wouldWrite" : "ownData.wrote", { title: translator.of(kind.name).title, ...done }));
+  }
+  const titles = staying.map(({ name }) => translator.of(name).title).join(", ");
+  if (titles) terminal.aside(say("ownData.staying", { titles }));
+  terminal.aside(say(dryRun ? "import.dry" : "ownData.imported", { company: owner.company }));
+}
+
+/** Writes the records of a kind that are not written yet. */
+async function bringIn(context: CommandContext, kind: Kind, total: number, journey: Journey): Promise<Count> {
+  const { terminal, translator } = context;
+  const { say, language } = translator;
+  const { folder, names, options } = journey;
+  const title = translator.of(kind.name).title;
+  const create = kind.name === "lots" ? await operationOf("stock", "receive", language) : await operationOf(kind.name, "create", language);
+  const count: Count = { written: 0, known: 0, refused: 0 };
+  let place = 0;
+  for await (const record of folder.records(kind.name)) {
+    place += 1;
+    terminal.progress(say("ownData.progress", { title, place, total }));
+    if (names.has(String(record.id)) || !isLeft(kind.name, record)) {
+      count.known += 1;
+      continue;
+    }
+    try {
+      count[await bringOne(context, kind, create, record, journey)] += 1;
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      const isRefusal = error.exitCode === exitCodes.usage || error.exitCode === exitCodes.conflict;
+      const message = say("ownData.stopped", { title, place, total, name: titleOf(record), reason: error.message });
+      if (!options.skipRefused || !isRefusal) throw new Stop(message, error.exitCode, [...error.lines, say("ownData.again")]);
+      count.refused += 1;
+      for (const line of [message, ...error.lines.map((text) => `  ${text}`)]) terminal.problem(line);
+    }
+  }
+  return count;
+}
+
+/** Writes one record with what brings it where it stood; one that is here already by its own name is left as it is. */
+async function bringOne(context: CommandContext, kind: Kind, create: Operation, record: Row, journey: Journey): Promise<keyof Count> {
+  const { client } = context;
+  const { names, folder, log, foreseen, options } = journey;
+  const old = String(record.id);
+  const [first, ...others] = stepsOf(kind.name, create, record, names);
+  if (!first) return "known";
+  if (options.dryRun && namesAny(first.input, foreseen)) {
+    foreseen.add(old);
+    return "written";
+  }
+  try {
+    const made = await client.call<Row>(create, first.input, { isDryRun: options.dryRun, key: keyOf(kind.name, old, first) });
+    if (options.dryRun) foreseen.add(old);
+    else {
+      for (const step of others) await follow(context, kind, old, made, step);
+      names.set(old, String(made.id));
+      folder.note(log, { old, new: String(made.id) });
+    }
+    return "written";
+  } catch (error) {
+    const here = error instanceof Stop && error.exitCode === exitCodes.conflict ? await sameHere(context, kind, record) : undefined;
+    if (here === undefined) throw error;
+    names.set(old, here);
+    if (!options.dryRun) folder.note(log, { old, new: here });
+    return "known";
+  }
+}
+
+/** A step after the first; a record moves on from the version that it has by then. */
+async function follow({ client, translator }: CommandContext, kind: Kind, old: string, made: Row, step: Step): Promise<void> {
+  const operations = await operationOf(step.module ?? kind.name, step.verb, translator.language).catch(() => null);
+  // A state that this kind has no word for needs nothing.
+  if (!operations) return;
+  const version =
+    step.onRecord && "version" in operations.input.shape && kind.show
+      ? (await client.call<Row>(kind.show, { id: made.id })).version
+      : made.version;
+  const input = { ...step.input, ...(step.onRecord && { id: made.id }), ...("version" in operations.input.shape && { version }) };
+  await client.call(operations, input, { key: keyOf(kind.name, old, step) });
+}
+
+/** The same step of the same record has the same key: sent twice, it acts once. */
+const keyOf = (kind: string, old: string, step: Step) =>
+  `import-${createHash("sha256")
+    .update(JSON.stringify([kind, old, step]))
+    .digest("hex")
+    .slice(0, 40)}`;
+
+const namesAny = (value: unknown, wanted: ReadonlySet<string>): boolean =>
+  typeof value === "string"
+    ? wanted.has(value)
+    : value !== null && typeof value === "object" && Object.values(value).some((one) => namesAny(one, wanted));
+
+/** The record that has this one's reference or name here. */
+async function sameHere({ client, translator }: CommandContext, kind: Kind, record: Row): Promise<string | undefined> {
+  const show = kind.show ?? (await operationOf(kind.name, "show", translator.language).catch(() => undefined));
+  const name = record.reference ?? record.sku ?? record.number ?? record.name;
+  if (!show || typeof name !== "string") return undefined;
+  try {
+    return String((await client.call<Row>(show, { id: name })).id);
+  } catch {
+    return undefined;
+  }
+}

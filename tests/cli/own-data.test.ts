@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { beforeAll, expect, it } from "vitest";
+import { newShop } from "../support/shop";
+import { newBusiness } from "../support/people";
+import { newShell } from "../support/terminal";
+
+/** A business leaves with everything that is its own, and begins again elsewhere with it. */
+
+const shell = newShell();
+const folder = join(shell.home, "copy");
+const linesOf = (kind: string) =>
+  readFileSync(join(folder, `${kind}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+beforeAll(async () => {
+  const shop = await newShop();
+  const { post, made } = shop;
+  await shell.signIn(shop.person);
+  await made(post("/api/suppliers", { name: "Ferme Lestage" }));
+  await made(post("/api/items", { sku: "CANARD", name: "Canard", kind: "ingredient", unit: "kg", cost: 8.25, allergens: [] }));
+  await shop.jar("RILLETTES", { price: 5.4 });
+  await made(post("/api/tariffs", { item: "CANARD", supplier: "Ferme Lestage", pack: { value: 5, unit: "kg" }, price: 40 }));
+  const lines = [{ item: "CANARD", amount: { value: 3, unit: "kg" } }];
+  const recipe = await made<{ id: string; version: number }>(
+    post("/api/recipes", { item: "RILLETTES", output: { value: 20, unit: "piece" }, lines }),
+  );
+  await made(post(`/api/recipes/${recipe.id}/activate`, { version: recipe.version }));
+  await made(post("/api/items/RILLETTES/set-price", { category: "retailer", price: 4.9 }));
+  await made(post("/api/stock/receive", { item: "CANARD", amount: { value: 12.5, unit: "kg" }, number: "LOT-A" }));
+  await made(post("/api/locations", { name: "Cave haute" }));
+  await made(post("/api/stock/transfer", { lot: "LOT-A", to: "Cave haute", amount: { value: 2.5, unit: "kg" } }));
+  await shop.order({ RILLETTES: 6 }, { dueOn: "2035-01-31" });
+  for (let place = 0; place < 105; place += 1)
+    await made(post("/api/clients", { companyName: `Client ${String(place).padStart(3, "0")}`, category: "retailer" }));
+});
+
+it("says how much there is without writing, goes on after it was killed, and copies each record once", async () => {
+  const foreseen = await shell.run(["export", folder, "--dry-run"]);
+  expect([foreseen.code, foreseen.out]).toEqual([0, expect.stringMatching(/^Clients\t106$/m)]);
+  expect(existsSync(folder)).toBe(false);
+  const env = { PATH: process.env.PATH, LANG: "fr_FR.UTF-8", CELLIER_HOME: shell.home } as unknown as NodeJS.ProcessEnv;
+  const child = spawn(process.execPath, [resolve("dist/cli/cellier.mjs"), "export", folder], { env });
+  while (!existsSync(join(folder, "clients.jsonl"))) await pause(10);
+  child.kill("SIGKILL");
+  await new Promise((done) => child.on("close", done));
+  const resumed = await shell.run(["export", folder]);
+  expect([resumed.code, resumed.aside]).toEqual([0, expect.stringContaining("Reprise")]);
+  const clients = linesOf("clients").map(({ id }) => id);
+  expect([clients.length, new Set(clients).size]).toEqual([106, 106]);
+  expect(linesOf("orders")[0]).toMatchObject({ dueOn: "2035-01-31", lines: [{ sku: "RILLETTES", amount: { value: 6, unit: "piece" } }] });
+  expect(statSync(join(folder, "clients.jsonl")).mode & 0o077).toBe(0);
+  expect((await shell.run(["export", folder])).code).toBe(2);
+});
+
+it("writes it in another business: nothing for a trial, everything once, however often it is asked", { timeout: 300_000 }, async () => {
+  const other = newShell();
+  const person = await newBusiness({ company: "La Relève" });
+  await other.signIn(person);
+  const total = async (path: string) => ((await person.api(path)).body as { total: number }).total;
+  expect(await other.run(["import", folder])).toMatchObject({ code: 2, aside: "Ajoutez --yes pour confirmer.\n" });
+  const trial = await other.run(["import", folder, "--dry-run"]);
+  expect([trial.code, trial.out, await total("/api/clients")]).toEqual([0, expect.stringContaining("Clients : 106 à écrire"), 0]);
+  const output = await other.run(["import", folder, "--yes"]);
+  expect([output.code, output.aside]).toEqual([0, expect.stringMatching(/Reste dans le dossier.*Commandes/)]);
+  const again = await other.run(["import", folder, "--yes"]);
+  expect([again.code, again.out]).toEqual([0, expect.stringContaining("Clients : 0 écrites, 106 déjà là")]);
+  expect([await total("/api/clients"), await total("/api/items")]).toEqual([106, 2]);
+  const { body: recipe } = await person.api("/api/recipes/RILLETTES");
+  expect(recipe).toMatchObject({ status: "active", lines: [{ sku: "CANARD", amount: { value: 3, unit: "kg" } }] });
+  const { body: prices } = await person.api("/api/items/RILLETTES/prices");
+  expect((prices.prices as { category: string }[]).find(({ category }) => category === "retailer")).toMatchObject({ price: 4.9 });
+  const { body: lot } = await person.api("/api/lots/LOT-A");
+  expect(lot).toMatchObject({ amount: { value: 12.5, unit: "kg" }, unitCost: 8 });
+  const places = (lot.places as { locationName: string; amount: { value: number } }[]).map(({ locationName, amount }) => [
+    locationName,
+    amount.value,
+  ]);
+  expect(Object.fromEntries(places)).toMatchObject({ "Cave haute": 2.5 });
+  const { body: tariffs } = await person.api("/api/tariffs");
+  expect(tariffs.items).toEqual([expect.objectContaining({ sku: "CANARD", supplierName: "Ferme Lestage", price: 40, preferred: true })]);
+});
