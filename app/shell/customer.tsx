@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { credits } from "@/worker/modules/business/credits/contract";
+import { useSignUpCompleted } from "./analytics";
 import { FramedFault } from "./framed-fault";
 import { requireRole } from "./guard";
 import { readUnread } from "./unread";
@@ -26,6 +27,7 @@ async function readCredits(context: AppLoadContext): Promise<number> {
 export const shouldRevalidate = afterActions;
 
 export default function Customer() {
+  useSignUpCompleted();
   return <Workspace {...useLoaderData<typeof loader>()} />;
 }
 

@@ -1,13 +1,14 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { trackClick } from "./analytics";
 import { FeedbackButton } from "./feedback-button";
 
 const links = [
-  { to: "/legal", label: "footer.legal" },
-  { to: "/privacy", label: "footer.privacy" },
-  { to: "/legal/terms", label: "footer.terms" },
-  { to: "/contact-support", label: "footer.support" },
+  { to: "/legal", label: "footer.legal", name: "mentions_legales" },
+  { to: "/privacy", label: "footer.privacy", name: "confidentialite" },
+  { to: "/legal/terms", label: "footer.terms", name: "cgu" },
+  { to: "/contact-support", label: "footer.support", name: "contact_support" },
 ];
 
 /** Pages that end a payment stand alone. */
@@ -21,8 +22,8 @@ export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="lane no-print">
       <nav className="lane-links" aria-label={t("footer.label")}>
-        {links.map(({ to, label }) => (
-          <Link key={to} to={to}>
+        {links.map(({ to, label, name }) => (
+          <Link key={to} to={to} onClick={() => trackClick(name, "footer")}>
             {t(label)}
           </Link>
         ))}

@@ -7,8 +7,10 @@ import { AssistantButton } from "./assistant-button";
 import { Debug } from "./debug";
 import { FeedbackButton } from "./feedback-button";
 import { Header } from "./header";
+import { useHeadingFocus } from "./heading-focus";
 import { Footer } from "./footer";
 import { usePreloading } from "./preloading";
+import { Progress } from "./progress";
 import { useRecent } from "./recent";
 import { Sheet } from "./sheet";
 import { Sidebar } from "./sidebar";
@@ -35,9 +37,11 @@ export function Workspace({ account, sidebar, credits, unread, children }: Works
   const sheet = useRef<HTMLDialogElement>(null);
   const { state, toggle } = useSidebar(sidebar, sheet);
   usePreloading();
+  useHeadingFocus();
   useRecent(account.business?.id);
   return (
     <div className="frame" data-sidebar={state}>
+      <Progress />
       <a href="#main" className="btn btn-ink sr-only focus:not-sr-only focus:fixed focus:left-2 focus:top-2 focus:z-50">
         {t("skip")}
       </a>

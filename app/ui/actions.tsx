@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, useNavigation } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Operation } from "@/worker/core/contract/operation";
 import { AskFirst } from "./ask-first";
@@ -21,14 +21,17 @@ interface ActionProps {
   about?: Readonly<Record<string, string>>;
 }
 
+const PLAIN = "btn btn-plain";
+
 /**
  * The button of an operation: its name from the words of its module, the version and a request key with it. What nothing takes
  * back asks first.
  */
-export function Action({ of, version, requestKey, label, icon, look = "btn btn-plain", values = {}, about = {} }: ActionProps) {
+export function Action({ of, version, requestKey, label, icon, look = PLAIN, values = {}, about = {} }: ActionProps) {
   const { risk, fields, verb, says } = useAction(of);
   const hidden = { _verb: verb, ...(fields.version && version !== undefined && { version: String(version) }), ...values };
   const name = label ?? says("button") ?? says("title") ?? verb;
+  const { isSent, onSubmit } = useSent();
   const shown = (
     <>
       {icon}
@@ -50,19 +53,31 @@ export function Action({ of, version, requestKey, label, icon, look = "btn btn-p
       action: says("ask.button") ?? name,
     };
     return (
-      <AskFirst label={shown} className={look} {...question}>
+      <AskFirst label={shown} className={look === PLAIN ? "btn btn-danger" : look} {...question}>
         {inputs}
       </AskFirst>
     );
   }
   return (
-    <Form method="post" className="grid" preventScrollReset>
+    <Form method="post" className="grid" preventScrollReset onSubmit={onSubmit}>
       {inputs}
-      <button type="submit" className={look}>
+      <button type="submit" className={look} aria-disabled={isSent || undefined}>
+        {isSent && <span className="loading loading-spinner loading-xs" aria-hidden="true" />}
         {shown}
       </button>
     </Form>
   );
+}
+
+/** Was this form sent, and is its answer still to come? Sent again meanwhile, it does nothing. */
+function useSent() {
+  const { state } = useNavigation();
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    if (state === "idle") setSent(false);
+  }, [state]);
+  const onSubmit = (event: FormEvent) => (isSent ? event.preventDefault() : setSent(true));
+  return { isSent: isSent && state !== "idle", onSubmit };
 }
 
 interface ActionsProps<Operations> extends Pick<ActionProps, "version" | "requestKey" | "about"> {

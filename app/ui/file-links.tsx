@@ -9,7 +9,7 @@ import type { Account } from "../context";
 export function ImportLink({ target }: { target: ImportTargetName }) {
   const { t } = useWords("shell");
   return (
-    <Link className="btn btn-plain" to={`/customer/imports/new?target=${target}`}>
+    <Link className="btn btn-plain btn-sign" to={`/customer/imports/new?target=${target}`}>
       <Upload aria-hidden="true" />
       {t("importFile")}
     </Link>
@@ -24,7 +24,7 @@ export function ExportLink({ module, shown = {} }: { module: string; shown?: Rec
   if (!plan || !opens(plan, "exports")) return null;
   const filters = new URLSearchParams({ ...Object.fromEntries(params), ...shown });
   return (
-    <a className="btn btn-plain" href={`/customer/exports/${module}?${filters}`} download>
+    <a className="btn btn-plain btn-sign" href={`/customer/exports/${module}?${filters}`} download>
       <Download aria-hidden="true" />
       {t("exportFile")}
     </a>

@@ -72,7 +72,7 @@ export function Filters({ filters }: { filters: Filter[] }) {
     return `?${next}`;
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="filter-row">
       {filters.map(({ name, label, options }) => {
         const chosen = options.find(({ value }) => value === params.get(name));
         if (chosen) {

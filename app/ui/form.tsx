@@ -1,5 +1,5 @@
 import { Link, Form as RemixForm, useActionData, useBlocker, useLocation, useNavigation } from "@remix-run/react";
-import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Plan } from "@/worker/core/contract/plans";
 import type { OperationDescription } from "@/worker/core/contract/described";
@@ -20,6 +20,8 @@ interface FormState {
   /** What the form does, where its fields follow from that. */
   operation?: OperationDescription;
   labels: Readonly<Record<string, string>>;
+  /** A field was given a value by other means than typing. */
+  touch?(name: string): void;
 }
 
 const FormContext = createContext<FormState>({ errors: {}, values: {}, isRefused: false, labels: {} });
@@ -60,11 +62,18 @@ export function Form({ children, verb, name = verb, operation, labels = none, ..
   const { action, className, requestKey, files, guarded = false } = form;
   const answer = useAnswerTo(name);
   const [errors, mend] = useErrors(answer);
-  const state = useMemo<FormState>(
-    () => ({ errors, values: answer?.values ?? {}, isRefused: answer?.values !== undefined, operation, labels }),
-    [errors, answer, operation, labels],
-  );
   const [dirty, setDirty] = useState(false);
+  const touch = useCallback(
+    (field: string) => {
+      setDirty(true);
+      mend(field);
+    },
+    [mend],
+  );
+  const state = useMemo<FormState>(
+    () => ({ errors, values: answer?.values ?? {}, isRefused: answer?.values !== undefined, operation, labels, touch }),
+    [errors, answer, operation, labels, touch],
+  );
   return (
     <FormContext.Provider value={state}>
       <RemixForm
@@ -73,9 +82,9 @@ export function Form({ children, verb, name = verb, operation, labels = none, ..
         action={action}
         className={className}
         noValidate
-        onChange={(event) => {
-          setDirty(true);
-          mend((event.target as unknown as HTMLInputElement).name);
+        onChange={({ target }) => {
+          const { name: field, dataset } = target as unknown as HTMLInputElement;
+          touch(field || (dataset.field ?? ""));
         }}
         onSubmit={() => setDirty(false)}
       >
@@ -98,12 +107,12 @@ function useErrors(answer: FormAnswer | undefined) {
     setAnswered(answer);
     setErrors(Object.fromEntries((answer?.problem?.errors ?? []).map(({ field, message }) => [field, message])));
   }
-  const mend = (name: string) => {
+  const mend = useCallback((name: string) => {
     const isMended = (field: string) => field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}.`);
     setErrors((errors) =>
       Object.keys(errors).some(isMended) ? Object.fromEntries(Object.entries(errors).filter(([field]) => !isMended(field))) : errors,
     );
-  };
+  }, []);
   return [errors, mend] as const;
 }
 
@@ -148,7 +157,7 @@ function Summary({ problem }: { problem: NonNullable<FormAnswer["problem"]> }) {
   }, [problem]);
   const toField = (field: string) => {
     const name = CSS.escape(field);
-    document.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"]), [name^="${name}."]`)?.focus();
+    document.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"]), [data-field="${name}"], [name^="${name}."]`)?.focus();
   };
   return (
     <div ref={ref} className="summary mb-5" role="alert" tabIndex={-1} aria-labelledby={id}>
@@ -214,16 +223,18 @@ export function SubmitButton({
   name,
   value,
   className = "btn btn-primary",
+  onClick,
 }: {
   children: ReactNode;
   name?: string;
   value?: string;
   className?: string;
+  onClick?(): void;
 }) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
   return (
-    <button type="submit" name={name} value={value} className={className} aria-disabled={isSending || undefined}>
+    <button type="submit" name={name} value={value} className={className} onClick={onClick} aria-disabled={isSending || undefined}>
       {isSending && <span className="loading loading-spinner loading-xs late" aria-hidden="true" />}
       {children}
     </button>

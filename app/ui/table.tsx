@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { fromFirstPage } from "./paging";
 
@@ -35,11 +35,11 @@ const fromClass = {
   "2xl": "hidden 2xl:table-cell",
 };
 
-/** A list: a table on a desk, cards on a phone. Arrow keys go from row to row; sorting is a link. */
+/** A list: a table on a desk, cards on a phone. Rows open wherever pressed, arrow keys go from one to the next; sorting is a link. */
 export function Table<Row>({ caption, columns, rows, rowKey, defaultSort, choice, card }: TableProps<Row>) {
   return (
     <>
-      <table className="grid-table wide-only" onKeyDown={moveFocus}>
+      <table className="grid-table wide-only" onKeyDown={moveFocus} onClick={openRow}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -91,6 +91,14 @@ function Head<Row>({ column, defaultSort }: { column: Column<Row>; defaultSort: 
       </Link>
     </th>
   );
+}
+
+/** A row opens wherever it is pressed, as its name does; text that is being chosen is left alone. */
+function openRow(event: MouseEvent<HTMLTableElement>): void {
+  const pressed = event.target as HTMLElement;
+  const isOwn = pressed.closest("a, button, input, label, summary, select, th") !== null;
+  if (isOwn || event.defaultPrevented || event.ctrlKey || event.metaKey || window.getSelection()?.toString()) return;
+  pressed.closest("tr")?.querySelector<HTMLElement>("a.name")?.click();
 }
 
 /** Up and down move to the same place of the row above or below. */

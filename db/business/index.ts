@@ -2,6 +2,8 @@ export * from "../kernel";
 export * from "./catalogue/calculations";
 export * from "./papers/documents";
 export * from "./papers/signatures";
+export * from "./safety/instruments";
+export * from "./safety/laboratory";
 export * from "./sell/clients";
 export * from "./business/company";
 export * from "./catalogue/cost-refreshes";

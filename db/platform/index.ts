@@ -9,6 +9,7 @@ export * from "./payments";
 export * from "./directory";
 export * from "./people";
 export * from "./production-requests";
+export * from "./provider-files";
 export * from "./scan-inboxes";
 export * from "./services";
 export * from "./visits";

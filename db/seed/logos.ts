@@ -1,5 +1,6 @@
 import { documentFiles } from "./documents";
 import { Drawing, ring, rounded } from "./drawing";
+import { portraitFiles } from "./portraits";
 import { patiently } from "./retry";
 
 const INK = [43, 33, 27] as const;
@@ -12,6 +13,7 @@ const demoFiles: Record<string, () => Uint8Array> = {
   "demo/logo/deux-rives": deuxRives,
   "demo/logo/vieux-moulin": vieuxMoulin,
   ...documentFiles,
+  ...portraitFiles,
 };
 
 /** Where the Worker keeps files, as far as these are concerned. */

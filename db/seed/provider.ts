@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
-import { appointments, consultancyOffers, creditEntries, expertQuarters, experts, serviceRequests } from "@/db/platform";
+import { appointments, consultancyOffers, creditEntries, expertQuarters, experts, providerFiles, serviceRequests } from "@/db/platform";
 import { counters } from "@/db/kernel";
 import { addDays, civilDate, DAY, weekdayOf } from "@/worker/core/figures/dates";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { instantIn } from "@/worker/core/figures/zoned";
 import type { PlatformDatabase } from "@/worker/engine/ports";
 import { quartersOf } from "@/worker/modules/provider/experts/rules";
+import type { AppointmentStatus } from "@/worker/modules/provider/appointments/status";
 import { searchTextOf } from "@/worker/modules/provider/service-requests/rules";
 import { demoExperts, demoOffers, type Service } from "./demo/services";
 import { type Dice, makeDice } from "./dice";
+import { portraitKey } from "./portraits";
 
 /** The number that the experts and what they offer come from: whoever books them draws them anew. */
 const EXPERTS_SEED = 20_261_124;
@@ -28,10 +30,19 @@ export function consultancyRows(today: number) {
 /** Writes down who advises and what one may book. */
 export async function addConsultancy(platform: PlatformDatabase, today: number): Promise<void> {
   const { expertRows, offerRows } = consultancyRows(today);
+  const pictures = expertRows.map(({ id, createdAt }, place) => portraitRow(id, createdAt, place));
   await platform.batch([
+    platform.insert(providerFiles).values(pictures).onConflictDoNothing(),
     platform.insert(experts).values(expertRows).onConflictDoNothing(),
     platform.insert(consultancyOffers).values(offerRows).onConflictDoNothing(),
   ]);
+}
+
+/** The portrait of an expert, which `portraits.ts` draws. */
+function portraitRow(expertId: string, createdAt: number, place: number): typeof providerFiles.$inferInsert {
+  const file = { fileName: "portrait.png", mediaType: "image/png", size: 0, digest: "", fileKey: portraitKey(place) };
+  const times = { version: 1, createdAt, updatedAt: createdAt };
+  return { id: `portrait-${expertId}`, subject: "expert", recordId: expertId, userId: "system", isStaff: true, ...file, ...times };
 }
 
 interface Asker {
@@ -69,27 +80,58 @@ export function serviceRows(
   });
 }
 
-/** Appointments of a business in the weeks before and after today: held, confirmed, and one that waits. */
+/** An appointment as one writes it down: the week, counted from this one, the expert, the offer and what became of it. */
+interface Planned {
+  weeks: number;
+  expert: number;
+  offer: number;
+  status: AppointmentStatus;
+  notes?: string;
+  reason?: string;
+  rating?: number;
+  /** Is it the one that the last `rescheduled` went to? */
+  isMoved?: boolean;
+}
+
+/** Those for which an expert keeps the time. */
+const takesTime: readonly AppointmentStatus[] = ["pending", "accepted", "completed", "no_show"];
+
+/** Appointments of a business in the four weeks before and the four after today: one in every state, and more that are to come. */
 export function appointmentRows({ businessId, userId }: Asker, dice: Dice, today: number) {
   const { expertRows, offerRows } = consultancyRows(today);
   const year = civilDate(today).slice(0, 4);
   const plan = [
+    { weeks: -4, expert: 2, offer: 3, status: "completed", notes: "Prix de revient du cassoulet : 12 % de pertes à compter.", rating: 4 },
     { weeks: -3, expert: 0, offer: 1, status: "completed", notes: "QUID du canard à revoir ; allergènes conformes.", rating: 5 },
+    { weeks: -2, expert: 2, offer: 3, status: "cancelled", reason: "Livraison le même jour." },
+    { weeks: -2, expert: 1, offer: 2, status: "rejected", reason: "En formation cette semaine-là." },
     { weeks: -1, expert: 1, offer: 2, status: "no_show" },
     { weeks: 1, expert: 0, offer: 1, status: "accepted" },
+    { weeks: 1, expert: 1, offer: 2, status: "rescheduled" },
     { weeks: 2, expert: 2, offer: 3, status: "accepted" },
-    { weeks: 3, expert: 1, offer: 2, status: "pending" },
-  ] as const;
-  return plan.flatMap(({ weeks, expert: who, offer: what, ...facts }, place) => {
+    { weeks: 3, expert: 1, offer: 2, status: "pending", isMoved: true },
+    { weeks: 4, expert: 0, offer: 0, status: "accepted" },
+  ] as const satisfies readonly Planned[];
+  let moved: string | null = null;
+  return (plan as readonly Planned[]).flatMap(({ weeks, expert: who, offer: what, isMoved, ...facts }, place) => {
     const [expert, offer, weekly] = [expertRows[who], offerRows[what], expertRows[who]?.weekly[0]];
     if (!expert || !offer || !weekly) return [];
     const monday = addDays(civilDate(today), 7 * weeks - weekdayOf(civilDate(today)));
     const startsAt = instantIn(expert.timeZone, addDays(monday, weekly.weekday - 1), weekly.from);
     const id = dice.id();
     const createdAt = Math.min(startsAt, today) - 6 * DAY;
+    const previousId = isMoved ? moved : null;
+    if (facts.status === "rescheduled") moved = id;
     return [
       {
-        ...{ id, holdId: id, reference: `RDV-${year}-${String(place + 1).padStart(4, "0")}`, offerId: offer.id, offerName: offer.name },
+        ...{
+          id,
+          holdId: previousId ?? id,
+          previousId,
+          reference: `RDV-${year}-${String(place + 1).padStart(4, "0")}`,
+          offerId: offer.id,
+          offerName: offer.name,
+        },
         ...{
           expertId: expert.id,
           businessId,
@@ -124,7 +166,7 @@ export function providerStatements(
       .map(({ id, totalCredits }) => ["service_request", id, totalCredits] as const),
     ...meetings
       .filter(({ status }) => status === "accepted" || status === "pending")
-      .map(({ id, credits }) => ["appointment", id, credits] as const),
+      .map(({ holdId, credits }) => ["appointment", holdId, credits] as const),
   ].filter(([, , credits]) => credits > 0);
   const entry = (type: "purchase" | "hold", cause: "payment" | "service_request" | "appointment", causeId: string, credits: number) => ({
     ...{
@@ -140,7 +182,8 @@ export function providerStatements(
     },
   });
   const movements = [entry("purchase", "payment", dice.id(), 25), ...held.map(([cause, id, credits]) => entry("hold", cause, id, credits))];
-  const quarters = meetings.flatMap(({ id, expertId, startsAt, endsAt }) =>
+  const kept = meetings.filter(({ status }) => takesTime.includes(status));
+  const quarters = kept.flatMap(({ id, expertId, startsAt, endsAt }) =>
     quartersOf(startsAt, endsAt).map((quarter) => ({ startsAt: quarter, expertId, appointmentId: id })),
   );
   const series = [

@@ -16,9 +16,9 @@ const areas: Record<string, Area> = {
   make: { leansOn: ["business", "buy", "catalogue", "store"] },
   store: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell"], shows: ["papers"] },
   buy: { leansOn: ["business", "catalogue", "money", "store"], shows: ["papers"] },
-  safety: { leansOn: ["business", "catalogue", "sell", "store"], shows: ["buy"] },
+  safety: { leansOn: ["business", "catalogue", "sell", "store"], shows: ["buy", "papers"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
-  provider: { leansOn: ["business", "buy", "make"] },
+  provider: { leansOn: ["business", "buy", "make", "papers"] },
   papers: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell", "store"] },
   site: { leansOn: ["business"], shows: ["buy"] },
 };

@@ -10,6 +10,8 @@ it.each([
   ["too_big_number", { maximum: 1371.5 }, "1 371,5", "1,371.5"],
   ["choice", { choices: [5.5, 10] }, "5,5 · 10", "5.5 · 10"],
   ["booked_before", { day: "2026-10-31" }, "31 oct. 2026", "31 Oct 2026"],
+  ["statement_line", { line: 2, day: "2026-45-13", sum: "1,00" }, "2026-45-13", "2026-45-13"],
+  ["statement_line", { line: 2, day: "2026-02-30", sum: "1,00" }, "2026-02-30", "2026-02-30"],
 ])("%s is told in the habits of the language", (code, params, french, english) => {
   const text = (language: "fr" | "en") => problemText({ code, params }, language, errorsIn(language)).replace(/[\u00a0\u202f]/g, " ");
   expect(text("fr")).toContain(french);

@@ -47,6 +47,9 @@ const records: [path: string, operation: string][] = [
   ["/customer/audits/plan/:id", "controlPlans.update"],
   ["/customer/audits/readings/:id", "readings.correct"],
   ["/customer/audits/complaints/:id", "complaints.close"],
+  ["/customer/audits/instruments/:id", "instruments.calibrate"],
+  ["/customer/audits/instruments/:id?edit=1", "instruments.update"],
+  ["/customer/audits/laboratory/:id", "laboratory.report"],
 ];
 /** Screens that show none. */
 const others = [
@@ -73,6 +76,8 @@ const others = [
   "/customer/supplier-invoices/new",
   "/customer/suppliers/new",
   "/customer/audits/complaints/new",
+  "/customer/audits/instruments/new",
+  "/customer/audits/laboratory/new",
   "/customer/tools/cost-calculator",
   "/customer/inventory/movements",
   "/customer/production/proposals",

@@ -11,8 +11,8 @@ import { newSampleMaker } from "../support/sample-maker";
 
 /** Tables as long as what a business sells, buys, knows and has under way, however long it has done so. */
 const steady = new Set(
-  `bank_balances bank_layouts bank_rules calculations clients closings company control_plans cost_refreshes counters document_tallies
-  import_mappings imports invoice_bundles invoice_series item_stocks items ledger_accounts ledger_openings
+  `analysis_plans bank_balances bank_layouts bank_rules calculations clients closings company control_plans cost_refreshes counters document_tallies
+  import_mappings imports invoice_bundles invoice_series instruments item_stocks items ledger_accounts ledger_openings
   item_prices levels limit_marks guard locations promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
   samples saved_reports scan_lessons standing_orders suppliers tariffs treasury_plans`.split(/\s+/),
 );
@@ -34,6 +34,7 @@ const growing: Record<string, string> = {
   "heatTreatments.list: heat_treatments": "how many there are",
   "recalls.list: recalls": "how many there are",
   "complaints.list: complaints": "how many there are",
+  "laboratory.list: lab_samples": "how many there are",
   "readings.list: readings": "how many there are",
   "nonConformities.list: non_conformities": "how many there are",
   "stock.valueOn: movements": "what stood on a day long ago",

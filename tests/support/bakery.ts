@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { migrations } from "@/db/migrations/business";
+import { z } from "@/worker/core/contract/fields";
 import type { Operation, Result } from "@/worker/core/contract/operation";
 import type { Caller } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
@@ -32,8 +33,12 @@ export async function openBakery() {
   const subscription = { plan: "growth", status: "active", trialEndsAt: runtime.now + 86_400_000 } as const;
   const business = { id: database, name: "Fournil", database, schemaVersion: migrations.length, ...subscription };
   const caller: Caller = { actor: { type: "system", business }, door: "rest", language: "fr", address: "" };
-  const does = <O extends Operation>(operation: O, raw: unknown): Promise<Result<O>> =>
-    call({ ...runtime, now: Date.now() }, caller, operation, raw);
+  const does = async <O extends Operation>(operation: O, raw: unknown): Promise<Result<O>> => {
+    const answer = await call({ ...runtime, now: Date.now() }, caller, operation, raw);
+    // A door must be able to say it.
+    z.encode(operation.output, answer as never);
+    return answer;
+  };
 
   await does(locations.create, { name: CELLAR });
   await does(suppliers.create, { name: "Moulin" });

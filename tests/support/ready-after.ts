@@ -23,6 +23,7 @@ export const readyAfter: Record<string, string[]> = {
   "supplierInvoices.markPaid": ["book"],
   "supplierInvoices.cancel": ["book"],
   "supplierInvoices.undoPayment": ["book", "markPaid"],
+  "instruments.restore": ["retire"],
   "lots.release": ["hold"],
   "controlPlans.revise": ["approve"],
   "nonConformities.close": ["start"],

@@ -46,6 +46,11 @@ const makers: Record<string, Make> = {
     await performReady(maker, "appointments.complete", id);
     return id;
   },
+  "experts.picture": async () => {
+    const id = await ofStaff("experts.create");
+    await staff.call(operationOf("experts.setPicture"), { id, ...sampleOf(operationOf("experts.setPicture")) });
+    return id;
+  },
   businesses: async ({ businessId }) => businessId,
   "complaints.openRecall": async (maker) => idOf(await perform(maker, "complaints.create", { lot: "ESSAI-LOT-PRODUIT" })),
   controlPlans: async (maker) => idOf(await perform(maker, "controlPlans.create", { template: "cannery" })),
@@ -70,6 +75,7 @@ const makers: Record<string, Make> = {
       .where(like(undoneJobs.job, `%${jobId}%`));
     return String(row?.id);
   },
+  "laboratory.openRecall": failedSample,
   lots: async (maker) => idOf(await perform(maker, "stock.receive")),
   movements: async (maker) => {
     const lot = idOf(await perform(maker, "stock.receive"));
@@ -222,6 +228,16 @@ async function ownProduction(maker: Maker, ingredient?: string): Promise<string>
   return idOf(await perform(maker, "production.create", { item: await ownItem(maker, ingredient) }));
 }
 
+/** A sample, of a lot of its own, in which something was found. */
+async function failedSample(maker: Maker): Promise<string> {
+  const { number } = await perform(maker, "stock.receive", {});
+  const id = idOf(await perform(maker, "laboratory.create", { lot: number, criteria: ["salmonella"] }));
+  const { analyses } = await perform(maker, "laboratory.show", { id });
+  const found = { analysis: firstOf({ items: analyses }), results: [{ value: "detected" }] };
+  await perform(maker, "laboratory.report", { id, analyses: [found] });
+  return id;
+}
+
 /** What an input says of the record it acts on, beside its identifier. */
 const inputs: Record<string, InputOf> = {
   "billing.resume": async (maker) => {
@@ -243,6 +259,14 @@ const inputs: Record<string, InputOf> = {
     const { expertId, startsAt } = (await staff.call(operationOf("appointments.show"), { id })) as { expertId: string; startsAt: number };
     return { startsAt: await nextSlot(await ofStaff("offers.create", { credits: 0 }), expertId, startsAt) };
   },
+  "appointments.detach": withFileOf("appointments"),
+  "appointments.file": withFileOf("appointments"),
+  "appointments.followed": async (maker) => {
+    const { address } = await perform(maker, "appointments.renewFeed");
+    return { key: /calendar\/([\w-]+)\.ics$/.exec(String(address))?.[1] ?? "" };
+  },
+  "serviceRequests.detach": withFileOf("serviceRequests"),
+  "serviceRequests.file": withFileOf("serviceRequests"),
   "visits.request": async ({ businessId }) => ({ client: businessId }),
   "notifications.markAllRead": async (maker) => {
     await newNotification(maker);
@@ -266,6 +290,10 @@ const inputs: Record<string, InputOf> = {
   "invoices.fromOrders": async (maker) => ({ orders: [await createFor(maker, "orders.complete")] }),
   "invoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "invoices.show", { id })),
   "invoiceBundles.print": async (maker) => ({ invoices: [await createFor(maker, "invoices.dispute")] }),
+  "laboratory.report": async (maker, id) => {
+    const { analyses } = await perform(maker, "laboratory.show", { id });
+    return { analyses: [{ analysis: firstOf({ items: analyses }), results: [{ value: "absence" }] }] };
+  },
   "nonConformities.doTask": async (maker, id) => {
     const { tasks } = await perform(maker, "nonConformities.show", { id });
     return { task: firstOf({ items: tasks }) };
@@ -293,6 +321,11 @@ const inputs: Record<string, InputOf> = {
 
 /** No two tariffs of an item are for the same pack. */
 let nextPack = 1_000;
+
+/** A file that a maker handed over with a record. */
+function withFileOf(module: "appointments" | "serviceRequests"): InputOf {
+  return async (maker, id) => ({ file: idOf(await perform(maker, `${module}.attach`, { id })) });
+}
 
 const paymentOf = ({ payments }: Fields) => ({ payment: firstOf({ items: payments }) });
 

@@ -1,4 +1,4 @@
-import { formatDate } from "./figures/dates";
+import { civilDateOf, formatDate } from "./figures/dates";
 import type { FieldProblem } from "./errors";
 import { type Language, localeOf } from "./language";
 import { en } from "./words.en";
@@ -29,5 +29,7 @@ function valueText(value: unknown, language: Language): string {
   if (Array.isArray(value)) return value.map((entry) => valueText(entry, language)).join(" · ");
   if (typeof value === "number") return value.toLocaleString(localeOf[language], { maximumFractionDigits: 4 });
   const text = String(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text, language) : text;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  // What a file says may look like a day and be none: 2026-45-13.
+  return day && civilDateOf(Number(year), Number(month), Number(day)) ? formatDate(text, language) : text;
 }

@@ -8,11 +8,16 @@ const PATIENCE = 64 * MEGABYTE;
 /** Where files are brought in, a body may be as long as the longest file, whatever its wrapping adds to it. */
 const forFiles = { paths: /^\/(api|customer)\/imports(\/new)?(\.data)?$/, most: 8 * MEGABYTE, label: "5 Mo" };
 /** A picture of the business's: base64 adds a third. */
-const forPictures = { paths: /^\/(api\/company\/set-logo|account-settings(\/logo)?(\.data)?)$/, most: 2 * MEGABYTE, label: "1 Mo" };
+const forPictures = {
+  paths:
+    /^\/(api\/company\/set-logo|api\/experts\/[\w.:-]+\/set-picture|admin\/consultancy\/experts\/[\w.:-]+(\.data)?|account-settings(\/logo)?(\.data)?)$/,
+  most: 2 * MEGABYTE,
+  label: "1 Mo",
+};
 /** A document to be read, alone on its way. */
 const forDocuments = {
   paths:
-    /^\/(api\/(scans\/upload|documents\/upload|documents\/[\w.:-]+\/add-version|signatures|seals\/check)|customer\/(scans(\/upload)?|documents(\/upload|\/[\w.:-]+)?|signature\/new)(\.data)?|verify(\.data)?)$/,
+    /^\/(api\/(scans\/upload|documents\/upload|documents\/[\w.:-]+\/add-version|(service-requests|appointments)\/[\w.:-]+\/attach|signatures|seals\/check)|admin\/(consultancy-appointments|consultancy-orders|service-requests)\/[\w.:-]+(\.data)?|customer\/(service-request-form|(service-requests|consultancy-appointments)\/[\w.:-]+|scans(\/upload)?|documents(\/upload|\/[\w.:-]+)?|signature\/new)(\.data)?|verify(\.data)?)$/,
   most: 28 * MEGABYTE,
   label: "20 Mo",
 };

@@ -25,7 +25,8 @@ export function requireAccess(actor: Actor, operation: Operation, now: number): 
   if (feature && !(business && opens(business.plan, feature)))
     throw new Refusal("feature_not_in_plan", { params: { feature, plan: planThatOpens(feature) } });
 
-  const changesBusiness = operation.kind === "command" && operation.scope === "business";
+  // What a plan opens is closed with it, wherever it is written; what anybody may do with the provider stays open.
+  const changesBusiness = operation.kind === "command" && (operation.scope === "business" || feature !== undefined);
   if (changesBusiness && business && !mayWrite(business, now))
     throw new Refusal("subscription_expired", { params: { plan: business.plan } });
 }

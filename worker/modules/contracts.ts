@@ -201,6 +201,12 @@ import { fr as signaturesFr } from "@/worker/modules/papers/signatures/words.fr"
 import { tillClosings } from "@/worker/modules/sell/till-closings/contract";
 import { en as tillClosingsEn } from "@/worker/modules/sell/till-closings/words.en";
 import { fr as tillClosingsFr } from "@/worker/modules/sell/till-closings/words.fr";
+import { instruments } from "@/worker/modules/safety/instruments/contract";
+import { en as instrumentsEn } from "@/worker/modules/safety/instruments/words.en";
+import { fr as instrumentsFr } from "@/worker/modules/safety/instruments/words.fr";
+import { laboratory } from "@/worker/modules/safety/laboratory/contract";
+import { en as laboratoryEn } from "@/worker/modules/safety/laboratory/words.en";
+import { fr as laboratoryFr } from "@/worker/modules/safety/laboratory/words.fr";
 
 /** Every module's operations and words, one line a module. */
 const declared = {
@@ -211,6 +217,8 @@ const declared = {
   calculations: { operations: calculations, words: { fr: calculationsFr, en: calculationsEn } },
   clients: { operations: clients, words: { fr: clientsFr, en: clientsEn } },
   company: { operations: company, words: { fr: companyFr, en: companyEn } },
+  laboratory: { operations: laboratory, words: { fr: laboratoryFr, en: laboratoryEn } },
+  instruments: { operations: instruments, words: { fr: instrumentsFr, en: instrumentsEn } },
   payments: { operations: payments, words: { fr: paymentsFr, en: paymentsEn } },
   credits: { operations: credits, words: { fr: creditsFr, en: creditsEn } },
   dashboard: { operations: dashboard, words: { fr: dashboardFr, en: dashboardEn } },

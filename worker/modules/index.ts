@@ -68,8 +68,10 @@ import { readingHandlers } from "@/worker/modules/safety/readings";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
 import { generatorHandlers } from "@/worker/modules/papers/generator";
 import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
-import { saleHandlers } from "@/worker/modules/sell/sales";
+import { saleFigures, saleHandlers } from "@/worker/modules/sell/sales";
 import { closingHandlers } from "@/worker/modules/sell/till-closings";
+import { instrumentHandlers } from "@/worker/modules/safety/instruments";
+import { laboratoryHandlers } from "@/worker/modules/safety/laboratory";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -84,6 +86,8 @@ const bound = {
   dashboard: dashboardHandlers,
   deliveries: deliveryHandlers,
   directory: directoryHandlers,
+  instruments: instrumentHandlers,
+  laboratory: laboratoryHandlers,
   sales: saleHandlers,
   serviceRequests: serviceRequestHandlers,
   appointments: appointmentHandlers,
@@ -149,6 +153,7 @@ const figures = catalogueOf([
   orderFigures,
   deliveryFigures,
   invoiceFigures,
+  saleFigures,
   treasuryFigures,
   productionFigures,
   movementFigures,

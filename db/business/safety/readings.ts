@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { measures, pointKinds } from "@/worker/modules/safety/control-plans/status";
+import { calibrationStates } from "@/worker/modules/safety/instruments/status";
 import { outcomes } from "@/worker/modules/safety/readings/status";
 
 /**
@@ -29,6 +30,9 @@ export const readings = sqliteTable(
     action: text("action").notNull().default(""),
     note: text("note").notNull().default(""),
     actor: text("actor").notNull(),
+    /** What it was read with, and how that stood on the day; null when nobody says. */
+    instrumentId: text("instrument_id"),
+    calibration: text("calibration", { enum: calibrationStates }),
     productionId: text("production_id"),
     nonConformityId: text("non_conformity_id"),
     /** The reading that this one puts right, and why. */
@@ -43,6 +47,7 @@ export const readings = sqliteTable(
     index("readings_of_point").on(table.pointId, table.at, table.id),
     index("readings_by_day").on(table.day, table.pointId, table.corrects),
     index("readings_of_production").on(table.productionId, table.pointId),
+    index("readings_of_instrument").on(table.instrumentId, table.day),
     index("readings_by_outcome").on(table.outcome, table.at, table.id),
     uniqueIndex("readings_corrected_once").on(table.corrects),
   ],

@@ -740,5 +740,34 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER till_closings_unchanged BEFORE UPDATE ON till_closings BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;",
       "CREATE TRIGGER till_closings_stay BEFORE DELETE ON till_closings BEGIN\n  SELECT raise(ABORT, 'till_is_kept');\nEND;"
     ]
+  },
+  {
+    "id": "0056_instruments",
+    "statements": [
+      "CREATE TABLE `calibrations` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`instrument_id` text NOT NULL,\n\t`day` text NOT NULL,\n\t`outcome` text NOT NULL,\n\t`due_on` text NOT NULL,\n\t`deviation` text DEFAULT '' NOT NULL,\n\t`done_by` text DEFAULT '' NOT NULL,\n\t`certificate` text DEFAULT '' NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`actor` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`instrument_id`) REFERENCES `instruments`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE INDEX `calibrations_of_instrument` ON `calibrations` (`instrument_id`,`day`,`id`);",
+      "CREATE TABLE `instruments` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`name` text NOT NULL,\n\t`sort_name` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`serial` text DEFAULT '' NOT NULL,\n\t`place` text DEFAULT '' NOT NULL,\n\t`every_months` integer NOT NULL,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`status` text NOT NULL,\n\t`last_on` text,\n\t`last_outcome` text,\n\t`due_on` text NOT NULL,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `instruments_reference_unique` ON `instruments` (`reference`);",
+      "CREATE INDEX `instruments_by_due` ON `instruments` (`due_on`,`id`);",
+      "CREATE INDEX `instruments_by_status` ON `instruments` (`status`,`due_on`,`id`);",
+      "CREATE INDEX `instruments_by_name` ON `instruments` (`sort_name`);",
+      "ALTER TABLE `readings` ADD `instrument_id` text;",
+      "ALTER TABLE `readings` ADD `calibration` text;",
+      "CREATE INDEX `readings_of_instrument` ON `readings` (`instrument_id`,`day`);"
+    ]
+  },
+  {
+    "id": "0057_laboratory",
+    "statements": [
+      "CREATE TABLE `analysis_plans` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`item_id` text NOT NULL,\n\t`analyses` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `analysis_plans_item_id_unique` ON `analysis_plans` (`item_id`);",
+      "CREATE TABLE `lab_samples` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`outcome` text NOT NULL,\n\t`purpose` text NOT NULL,\n\t`item_id` text NOT NULL,\n\t`lot_id` text NOT NULL,\n\t`taken_on` text NOT NULL,\n\t`laboratory` text DEFAULT '' NOT NULL,\n\t`analyses` text NOT NULL,\n\t`holds` integer DEFAULT false NOT NULL,\n\t`report` text DEFAULT '' NOT NULL,\n\t`reported_on` text,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`recall_id` text,\n\t`actor` text NOT NULL,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `lab_samples_reference_unique` ON `lab_samples` (`reference`);",
+      "CREATE INDEX `lab_samples_newest` ON `lab_samples` (`created_at`,`id`);",
+      "CREATE INDEX `lab_samples_by_status` ON `lab_samples` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `lab_samples_by_outcome` ON `lab_samples` (`outcome`,`created_at`,`id`);",
+      "CREATE INDEX `lab_samples_of_lot` ON `lab_samples` (`lot_id`,`created_at`);",
+      "CREATE INDEX `lab_samples_of_item` ON `lab_samples` (`item_id`,`created_at`);"
+    ]
   }
 ];

@@ -210,7 +210,16 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0018_device_sign_ins",
+    "id": "0018_files_and_calendars",
+    "statements": [
+      "CREATE TABLE `calendar_feeds` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`key` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `calendar_feeds_key_unique` ON `calendar_feeds` (`key`);",
+      "CREATE TABLE `provider_files` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`subject` text NOT NULL,\n\t`record_id` text NOT NULL,\n\t`user_id` text NOT NULL,\n\t`is_staff` integer NOT NULL,\n\t`file_name` text NOT NULL,\n\t`media_type` text NOT NULL,\n\t`size` integer NOT NULL,\n\t`digest` text NOT NULL,\n\t`file_key` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `provider_files_of_record` ON `provider_files` (`record_id`,`id`);"
+    ]
+  },
+  {
+    "id": "0019_device_sign_ins",
     "statements": [
       "CREATE TABLE `device_sign_ins` (\n\t`proof_hash` text PRIMARY KEY NOT NULL,\n\t`user_code` text NOT NULL,\n\t`name` text NOT NULL,\n\t`state` text DEFAULT 'waiting' NOT NULL,\n\t`user_id` text,\n\t`expires_at` integer NOT NULL,\n\tFOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action\n);",
       "CREATE UNIQUE INDEX `device_sign_ins_user_code_unique` ON `device_sign_ins` (`user_code`);",

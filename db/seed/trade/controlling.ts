@@ -5,10 +5,12 @@ import { weekdays } from "@/worker/modules/safety/control-plans/status";
 import { fromTemplate } from "@/worker/modules/safety/control-plans/templates";
 import { type Dice, makeDice } from "../dice";
 import { daysFrom, isWorkday } from "./calendar";
+import { instrumentsOf } from "./calibrating";
 import { complaintsOf } from "./complaining";
 import { drillOf } from "./drilling";
 import { cyclesOf } from "./heating";
 import type { Pace, Year } from "./index";
+import { samplesOf } from "./sampling";
 
 /** The number that the chance of readings comes from. */
 const CONTROLS_SEED = 20_260_123;
@@ -53,11 +55,24 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
     const value = usualValue(point, dice);
     return reading(plan.id, point, { day, at: at(day, hour), value, productionId, actor: owner, id: dice.id() });
   });
+  const { toolOf, ...tools } = instrumentsOf(template, owner, today);
+  const rhythms = new Map(plan.points.map(({ id, per }) => [id, per]));
+  for (const row of signed) Object.assign(row, toolOf(row.measure, rhythms.get(row.pointId), row.day));
   const opened = template === "cannery" ? outOfLimits(plan.points, signed, year, today, dice) : { issues: [], concerned: [] };
   const cycles = template === "cannery" ? cyclesOf(year, opened.issues[1], owner, today, dice) : [];
   const recall = template === "cannery" ? drillOf(year, at(addDays(today, -215), 14), dice) : { drills: [], holders: [] };
   const complaints = template === "cannery" ? complaintsOf(year, today, dice) : [];
-  return { plans: [plan], cycles, complaints, ...recall, readings: signed.sort((one, other) => one.at - other.at), ...opened };
+  const laboratory = template === "cannery" ? samplesOf(year, owner, today) : { samples: [], analysisPlans: [] };
+  return {
+    plans: [plan],
+    cycles,
+    complaints,
+    ...tools,
+    ...laboratory,
+    ...recall,
+    readings: signed.sort((one, other) => one.at - other.at),
+    ...opened,
+  };
 }
 
 interface Planned {
@@ -117,7 +132,7 @@ interface Read {
 function reading(planId: string, point: ControlPoint, { id, day, at, value, productionId, actor }: Read) {
   const { id: pointId, name: pointName, kind, measure, target, lower, upper } = point;
   const facts = { pointId, planId, pointName, kind, measure, target, lower, upper };
-  const none = { action: "", note: "", nonConformityId: null, corrects: null, reason: "" };
+  const none = { action: "", note: "", nonConformityId: null, instrumentId: null, calibration: null, corrects: null, reason: "" };
   return {
     id,
     ...facts,

@@ -1,8 +1,10 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
+  analysisPlans,
   bankBalances,
   bankLines,
   bankRules,
+  calibrations,
   clients,
   complaints,
   controlPlans,
@@ -10,9 +12,11 @@ import {
   counts,
   deliveries,
   heatTreatments,
+  instruments,
   invoices,
   itemStocks,
   ledgerOpenings,
+  labSamples,
   locations,
   lots,
   movements,
@@ -76,6 +80,8 @@ export function yearPieces(year: Year, money?: Money, till?: Awaited<ReturnType<
 export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] {
   const all: [SQLiteTable, object[]][] = [
     [controlPlans, controls.plans],
+    [instruments, controls.instruments],
+    [calibrations, controls.calibrations],
     [readings, controls.readings],
     [nonConformities, controls.issues],
     [nonConformityLots, controls.concerned],
@@ -84,6 +90,10 @@ export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] 
     [recallClients, controls.holders],
     [complaints, controls.complaints],
     [counters, lastOf(controls.complaints)],
+    [labSamples, controls.samples],
+    [analysisPlans, controls.analysisPlans],
+    [counters, lastOf(controls.samples)],
+    [counters, lastOf(controls.instruments)],
     [counters, lastOf(controls.issues)],
     [counters, lastOf(controls.cycles)],
     [counters, lastOf(controls.drills)],

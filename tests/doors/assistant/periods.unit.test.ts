@@ -35,6 +35,11 @@ it.each([
   ["les 30 derniers jours", "2026-10-22", friday],
   ["the last 7 days", "2026-11-14", friday],
   ["cette année", "2026-01-01", "2026-12-31"],
+  ["lots expiring in the next 2 weeks", friday, "2026-12-04"],
+  ["les 2 prochaines semaines", friday, "2026-12-04"],
+  ["dans 2 mois", friday, "2027-01-19"],
+  ["rien depuis 3 semaines", "2026-10-31", friday],
+  ["the last 2 weeks", "2026-11-07", friday],
 ])("%s: from %s to %s", (message, start, end) => {
   expect(periodOf(tokensOf(message), friday)).toMatchObject({ start, end });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { addDays, civilDate, formatDate, mondayOf } from "@/worker/core/figures/dates";
 import { ask } from "@/tests/support/ask";
 import { type Person, signIn } from "@/tests/support/people";
 
@@ -42,4 +43,36 @@ it("a reading that nobody knows, or that the person may not ask, is none", async
 it("slips, shortenings and missing accents are read as what was meant", async () => {
   const { response } = await ask(person, { message: "cb jai depense en energie depui janvier" });
   expect(response).toMatch(/Dépenses TTC, .* : Énergie/);
+});
+
+it("a word that narrows and that no row can be judged by is said, and nothing is counted without it", async () => {
+  for (const [message, word] of [
+    ["combien de fournisseurs équitables", "equitables"],
+    ["commandes violettes", "violettes"],
+  ]) {
+    const { response } = await ask(person, { message });
+    expect(response).toContain(`« ${word}`);
+    expect(response).not.toMatch(/^\d+ /);
+  }
+});
+
+it("orders that are called blocked are those on hold", async () => {
+  const { response } = await ask(person, { message: "c'est quoi les commandes bloquées" });
+  expect(response).toMatch(/^\d+ commandes? \(statut : En attente\)/);
+});
+
+it("what is planned is told to the end of the period, and a month beside another", async () => {
+  const planned = await ask(person, { message: "quantity planned this week" }, "en");
+  const sunday = formatDate(addDays(mondayOf(civilDate(Date.now())), 6), "en");
+  expect(planned.response).toContain(`to ${sunday}`);
+  const compared = await ask(person, { message: "turnover in October vs September" }, "en");
+  expect(compared.response).toMatch(/^Sales invoiced excl\. tax, in Oct \d+.*: [\d\s]+,\d\d\s€ \(/);
+});
+
+it("a mean is of what has an amount", async () => {
+  const { body } = await person.api("/api/items?kind=product&limit=100");
+  const prices = (body.items as { price: string | null }[]).flatMap(({ price }) => (price === null ? [] : Number(price)));
+  const mean = prices.reduce((sum, price) => sum + price, 0) / prices.length;
+  const { response } = await ask(person, { message: "average selling price of our products" }, "en");
+  expect(Number(/([\d,.]+)\s€/.exec(response)?.[1]?.replace(",", "."))).toBeCloseTo(mean, 1);
 });

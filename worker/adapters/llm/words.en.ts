@@ -33,7 +33,6 @@ export const en: Words<typeof fr> = {
   unknown: "I did not understand. Here is what you can ask me:",
   either: "What would you like to know?",
   notKept: "Cellier does not keep that. Here is what you can ask me:",
-  ignored: "I did not take “{{words}}” into account.",
   daysAgo: "{{label}} {{sign}} {{days}} days ago",
   mean: "on average {{fact}}",
   missed: "I do not understand “{{words}}” here.",

@@ -31,7 +31,6 @@ export const fr = {
   unknown: "Je n'ai pas compris. Voici ce que vous pouvez me demander :",
   either: "Que voulez-vous savoir ?",
   notKept: "Cellier ne tient pas cela. Voici ce que vous pouvez me demander :",
-  ignored: "Je n'ai pas tenu compte de « {{words}} ».",
   daysAgo: "{{label}} il y a {{sign}} {{days}} jours",
   mean: "en moyenne {{fact}}",
   missed: "Je ne comprends pas « {{words}} » ici.",

@@ -95,6 +95,8 @@ export const unit = z.enum(unitNames);
 export const thousandths = scaled(1_000, 0, 1_000_000);
 /** What an instrument shows, in the unit of its measure: at most 3 decimals at the doors, thousandths inside. */
 export const gauged = scaled(1_000, -1_000_000, 1_000_000);
+/** What a laboratory finds: counts go far; at most 3 decimals at the doors, thousandths inside. */
+export const assayed = scaled(1_000, -1_000, 1_000_000_000);
 /** Degrees Celsius with at most 2 decimals at the doors, hundredths inside. */
 export const celsius = scaled(100, -100, 300);
 /**
@@ -144,12 +146,13 @@ export const instant = z.codec(z.iso.datetime(), z.int(), {
 /** The version of a record the caller last saw; a change since then refuses the command. */
 export const version = z.int().min(1).optional();
 
-/** A GS1 barcode of 13 digits whose last one checks the others. */
+const EAN13 = /^\d{13}$/;
+/** A GS1 barcode of 13 digits whose last one checks the others; spaces and hyphens, as packs print them, count for nothing. */
 export const ean13 = z
   .string()
-  .trim()
-  .regex(/^\d{13}$/)
-  .refine(hasCheckDigit, { params: { code: "check_digit" } });
+  .overwrite((text) => text.replace(/[\s-]/g, ""))
+  .regex(EAN13)
+  .refine((digits) => !EAN13.test(digits) || hasCheckDigit(digits), { params: { code: "check_digit" } });
 
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);

@@ -39,7 +39,8 @@ export function scansOf(plan: Plan): Scans {
 }
 
 /** What a plan may open or not. */
-export type Feature = "documents" | "finance" | "ocr" | "exports" | "consultancy";
+export const features = ["documents", "finance", "ocr", "exports", "consultancy"] as const;
+export type Feature = (typeof features)[number];
 /** What a plan may count; `storage` in bytes. */
 export type Limit = "products" | "ingredients" | "clients" | "suppliers" | "ordersPerMonth" | "storage";
 export type Plan = keyof typeof plans;

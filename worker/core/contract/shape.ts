@@ -1,5 +1,6 @@
 import { bare } from "./coerce";
 import {
+  assayed,
   balance,
   celsius,
   civil,
@@ -84,6 +85,7 @@ const units: [Kind, z.ZodType][] = [
   ["thousandths", thousandths],
   ["thousandths", supplierQuantity],
   ["thousandths", gauged],
+  ["thousandths", assayed],
   ["instant", instant],
   ["date", civil],
 ];

@@ -6,6 +6,8 @@ export interface Period {
   from: string;
   to: string;
   step: { months: number } | { days: number };
+  /** The last day of what has only begun, where it is told until today. */
+  whole?: string;
 }
 
 /** A period that a text names, with where in the folded text it does. */
@@ -30,7 +32,7 @@ const months = (first: string, count: number): Period => ({
 const days = (from: string, to: string): Period => ({ from, to, step: { days: daysBetween(from, to) + 1 } });
 const quarterOf = (day: string) => firstOfMonth(day, -((Number(day.slice(5, 7)) - 1) % 3));
 /** What has begun is told until today. */
-const soFar = (period: Period, today: string): Period => ({ ...period, to: period.to > today ? today : period.to });
+const soFar = (period: Period, today: string): Period => (period.to > today ? { ...period, to: today, whole: period.to } : period);
 const thisYear = (today: string) => Number(today.slice(0, 4));
 
 /** The month of a year, or the last one that has begun. */
@@ -71,6 +73,8 @@ const readers: [RegExp, Reader][] = (
       `(?:les |the |sur )*(\\d{1,3}) (?:derniers?|dernieres?|last|past) (jours?|days?|semaines?|weeks?|mois|months?|ans?|annees?|years?)`,
       readLast,
     ],
+    [`(?:depuis|for|these|ces|since) (\\d{1,3}) (jours?|days?|semaines?|weeks?|mois|months?|ans?|annees?|years?)`, readLast],
+    [`(?:en un an|sur un an|sur 12 mois|(?:in |over )?a year|yearly|annually)(?! ago)`, (_, today) => readLast(["1", "an"], today)],
     [`aujourd'? ?hui|today`, (_, today) => days(today, today)],
     [`hier|yesterday`, (_, today) => days(addDays(today, -1), addDays(today, -1))],
     [`cette semaine|this week|(?:la )?semaine en cours`, (_, today) => soFar(days(mondayOf(today), addDays(mondayOf(today), 6)), today)],

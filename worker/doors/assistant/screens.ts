@@ -10,6 +10,8 @@ export const screens: Record<string, string> = {
   recalls: "/customer/audits/recalls",
   nonConformities: "/customer/audits/non-conformities",
   complaints: "/customer/audits/complaints",
+  laboratory: "/customer/audits/laboratory",
+  instruments: "/customer/audits/instruments",
   documents: "/customer/documents",
   generator: "/pdf-generator",
   lots: "/customer/inventory?tab=lots",

@@ -108,6 +108,8 @@ export interface Source {
   where?: SQL;
   /** The civil day (Europe/Paris) that periods go by. Without one, figures are those of now, and never add up over time. */
   day?: SQLWrapper;
+  /** Its days may be to come: a period that has begun is told to its end. */
+  isAhead?: true;
   /** The column in UTC milliseconds that the day is computed from, so that its index serves. */
   instant?: SQLWrapper;
   rows: Rows;

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { expectSignUp } from "@/app/shell/analytics";
 import { Form, SubmitButton } from "@/app/ui/form";
 import { CodeField } from "./code-field";
 import { Doorstep } from "./doorstep";
@@ -13,7 +14,9 @@ export function CodeStep({ email, isSentAgain }: { email: string; isSentAgain: b
       <Form className="grid gap-5" labels={labels}>
         <input type="hidden" name="email" value={email} />
         <CodeField name="token" label={labels.token} />
-        <SubmitButton className="btn btn-primary w-full">{t("confirm.submit")}</SubmitButton>
+        <SubmitButton className="btn btn-primary w-full" onClick={expectSignUp}>
+          {t("confirm.submit")}
+        </SubmitButton>
         <SubmitButton className="btn w-full" name="_again" value="on">
           {t("confirm.again")}
         </SubmitButton>

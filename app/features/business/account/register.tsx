@@ -5,6 +5,7 @@ import { coerce } from "@/worker/core/contract/coerce";
 import { planNames, priceOf } from "@/worker/core/contract/plans";
 import { account as operations } from "@/worker/modules/business/account/contract";
 import { refusal } from "@/app/shell/action";
+import { useSignUpStarted } from "@/app/shell/analytics";
 import { homeOf } from "@/app/shell/paths";
 import { type FormAnswer, SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
@@ -54,6 +55,7 @@ async function signUp({ identity }: AppLoadContext, texts: Record<string, string
 export default function Register() {
   const { t } = useWords("pages/account");
   const { prices, requestKey } = useLoaderData<typeof loader>();
+  useSignUpStarted();
   const answer = useActionData<Answer>();
   if (answer?.values?.token !== undefined) return <CodeStep email={answer.values.email ?? ""} isSentAgain={answer.isSentAgain ?? false} />;
   return (

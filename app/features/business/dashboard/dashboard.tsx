@@ -21,6 +21,7 @@ import { Panel } from "./panel";
 import { ProductionSummary, Week } from "./production";
 import { Controls, Drill, MissedCritical, Issues } from "./controls";
 import { Blocked } from "./quality";
+import { ToCalibrate } from "./to-calibrate";
 import { ToShip } from "./to-ship";
 
 export const handle = {
@@ -111,6 +112,7 @@ function Parts() {
     alert,
     controls,
     drill,
+    instruments,
     issues,
     brief,
   } = panels;
@@ -141,6 +143,7 @@ function Parts() {
       {week && <Panel of={week}>{(value) => <Week page={value} />}</Panel>}
       {controls && <Panel of={controls}>{(value) => <Controls due={value} />}</Panel>}
       {drill && <Panel of={drill}>{(value) => <Drill page={value} today={today} />}</Panel>}
+      {instruments && <Panel of={instruments}>{(value) => <ToCalibrate page={value} />}</Panel>}
       {issues && <Panel of={issues}>{(value) => <Issues page={value} />}</Panel>}
       {held && <Panel of={held}>{(value) => <Blocked kind="held" page={value} today={today} />}</Panel>}
       {expired && <Panel of={expired}>{(value) => <Blocked kind="expired" page={value} today={today} />}</Panel>}

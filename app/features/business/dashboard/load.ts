@@ -5,6 +5,7 @@ import { company } from "@/worker/modules/business/company/contract";
 import { firstSteps } from "@/worker/modules/business/first-steps/contract";
 import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import { instruments } from "@/worker/modules/safety/instruments/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
@@ -41,6 +42,7 @@ const readers = {
   controls: (context: AppLoadContext) => readPanel(context, readings.due, {}),
   issues: (context: AppLoadContext) => readPanel(context, nonConformities.list, { isOpen: true, limit: SHORT }),
   drill: (context: AppLoadContext) => readPanel(context, recalls.list, { mock: true, limit: 1 }),
+  instruments: (context: AppLoadContext) => readPanel(context, instruments.list, { limit: SHORT }),
   expired: (context: AppLoadContext) => readPanel(context, lots.list, { freshness: "expired", limit: SHORT }),
   company: (context: AppLoadContext) => readPanel(context, company.show, {}),
 };
@@ -62,7 +64,7 @@ const shown: Record<Tab, Reader[]> = {
   overview: ["steps", "alert", "brief", "kpis", "toShip", "expiry", "activity"],
   finance: ["finance", "owing"],
   production: ["made", "week"],
-  quality: ["controls", "drill", "issues", "held", "expired"],
+  quality: ["controls", "drill", "instruments", "issues", "held", "expired"],
   company: ["company"],
 };
 

@@ -6,6 +6,7 @@ import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
 import { actionFor, actionsBy } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
+import { CertificateWarning } from "./certificate-warning";
 import { ReceiveForm } from "./receive-form";
 import { base } from "./restock-table";
 import { withoutBlankLines } from "./save-restock";
@@ -53,6 +54,7 @@ export default function Receive() {
         </Link>
       </p>
       <PageHead title={t("receive.title")} sentence={t("of", { supplier: restock.supplierName })} />
+      <CertificateWarning certificates={restock.certificates} />
       <ReceiveForm restock={restock} places={places} requestKey={requestKey} today={today} />
     </div>
   );

@@ -10,6 +10,7 @@ import { Refusal } from "@/app/ui/form";
 import { DateText } from "@/app/ui/date";
 import { PageHead } from "@/app/ui/page-head";
 import { AfterwardsForm } from "./afterwards-form";
+import { CertificateWarning } from "./certificate-warning";
 import { loadTariffs } from "./load-tariffs";
 import { RestockForm } from "./restock-form";
 import { ReceiveLink, RestockRail } from "./restock-rail";
@@ -100,6 +101,7 @@ export default function Restock() {
         )}
       </PageHead>
       <Refusal />
+      <CertificateWarning certificates={restock.certificates} />
       <div className="document">
         <RestockSheet restock={restock} requestKey={requestKey} />
         <RestockRail restock={restock} requestKey={requestKey} today={today} />

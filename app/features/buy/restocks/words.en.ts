@@ -81,6 +81,7 @@ export const en: Words<typeof fr> = {
     amountHelp: "0 when nothing came.",
     priceHelp: "Left blank, the price stays.",
   },
+  certificates: { title: "Supplier's certificates to check" },
   receive: {
     title: "Receipt",
     all: "Everything came as ordered",

@@ -83,6 +83,7 @@ export const fr = {
     amountHelp: "0 si rien n'est arrivé.",
     priceHelp: "Vide : le prix enregistré reste.",
   },
+  certificates: { title: "Certificats du fournisseur à vérifier" },
   receive: {
     title: "Réception",
     all: "Tout est arrivé comme commandé",

@@ -9,7 +9,7 @@ import type { Choice } from "@/app/ui/field-names";
 import { Form, SubmitButton, useFormState } from "@/app/ui/form";
 import { MoneyField } from "@/app/ui/money-field";
 import { RowsField } from "@/app/ui/rows-field";
-import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
+import { SupplierPicker } from "@/app/features/buy/suppliers/supplier-picker";
 import { Checks } from "./checks";
 import { LineFields } from "./line-fields";
 import type { Place } from "./page-view";
@@ -73,12 +73,11 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
         {part(t("unsure"), named(order.unsure))}
         {part(order.unsure.length ? t("sure") : t("fields"), named(order.sure))}
         <section className="mb-6 grid gap-4 sm:grid-cols-2">
-          <ItemPicker
+          <SupplierPicker
             name="supplierId"
             label={label("supplierName")}
             help={t("supplier.made")}
             chosen={supplier ?? undefined}
-            from="/customer/find-suppliers"
           />
           {!supplier && scan.supplier && (
             <div className="self-end">

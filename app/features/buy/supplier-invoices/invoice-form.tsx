@@ -2,6 +2,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { unitNames } from "@/worker/core/figures/quantity";
 import { type SupplierInvoice, supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { FormEnd } from "@/app/ui/form";
+import { SupplierField } from "../suppliers/supplier-picker";
 import { formOf } from "@/app/ui/form-of";
 import { RowsField } from "@/app/ui/rows-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
@@ -9,8 +10,8 @@ import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 type Line = SupplierInvoice["lines"][number];
 
 interface SupplierInvoiceFormProps {
-  suppliers?: string[];
-  chosen?: string;
+  /** Whose a new one is. */
+  chosen?: { sku: string; name: string };
   /** The order it bills, by its reference. */
   restock?: string;
   invoice?: SupplierInvoice;
@@ -21,13 +22,13 @@ interface SupplierInvoiceFormProps {
 const { Form, Field, useFieldOf } = formOf(supplierInvoices.create);
 
 /** The form of a supplier's invoice: what the paper says, line by line or one line for each rate. */
-export function SupplierInvoiceForm({ suppliers = [], chosen, restock, invoice, requestKey, back }: SupplierInvoiceFormProps) {
+export function SupplierInvoiceForm({ chosen, restock, invoice, requestKey, back }: SupplierInvoiceFormProps) {
   const { t } = useWords("pages/supplier-invoices");
   const labels = { "lines.description": t("description"), isCredit: t("credit") };
   return (
     <Form version={invoice?.version} labels={labels} requestKey={requestKey} guarded>
       <div className="form-grid mb-6">
-        {!invoice && <Field name="supplier" suggestions={suppliers} value={chosen} />}
+        {!invoice && <SupplierField name="supplier" chosen={chosen} />}
         <Field name="number" help={t("help.number")} value={invoice?.number} />
         <Field name="issuedOn" value={invoice?.issuedOn} />
         {!invoice?.isCredit && <Field name="dueOn" help={t("help.dueOn")} value={invoice?.dueOn} />}

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
@@ -17,22 +17,30 @@ export const handle = {
 /** `?supplier=` says whose, `?restock=` which order it bills. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { items } = await context.read(suppliers.list, { limit: 100 });
-  const requested = searchParams.get("supplier")?.slice(0, 120);
-  const chosen = items.find(({ id }) => id === requested)?.name ?? requested;
-  const restock = searchParams.get("restock")?.slice(0, 64);
-  return { names: items.map(({ name }) => name), chosen, restock, requestKey: context.nonce };
+  const named = searchParams.get("supplier")?.slice(0, 120);
+  const chosen = named ? await findSupplier(context, named) : undefined;
+  return { chosen, restock: searchParams.get("restock")?.slice(0, 64), requestKey: context.nonce };
+}
+
+/** The supplier of an identifier or a reference; a word that names none is kept as it came. */
+async function findSupplier(context: AppLoadContext, id: string) {
+  try {
+    const { reference, name } = await context.call(suppliers.show, { id });
+    return { sku: reference, name };
+  } catch {
+    return { sku: id, name: "" };
+  }
 }
 
 export const action = actionFor(supplierInvoices.create, { to: ({ id }) => `${base}/${id}`, read: withoutBlankLines });
 
 export default function NewSupplierInvoice() {
   const { t } = useWords("pages/supplier-invoices");
-  const { names, chosen, restock, requestKey } = useLoaderData<typeof loader>();
+  const { chosen, restock, requestKey } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t("new")} sentence={t("newHelp")} />
-      <SupplierInvoiceForm suppliers={names} chosen={chosen} restock={restock} requestKey={requestKey} back={base} />
+      <SupplierInvoiceForm chosen={chosen} restock={restock} requestKey={requestKey} back={base} />
     </>
   );
 }

@@ -1,12 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { suppliers } from "@/worker/modules/buy/suppliers/contract";
-import type { FoundItem } from "@/app/features/catalogue/items/find-items";
-
-const AT_MOST = 20;
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { makeFor, offersFor } from "@/app/shell/offers";
+import type { Offer } from "@/app/ui/picker/offer";
+import { type Supplier, suppliers } from "@/worker/modules/buy/suppliers/contract";
 
 /** Suppliers that a few typed letters may mean, by their reference. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<FoundItem[]> {
-  const search = new URL(request.url).searchParams.get("search")?.slice(0, 100) ?? "";
-  const { items: matches } = await context.read(suppliers.list, { search, limit: AT_MOST });
-  return matches.map(({ reference, name }) => ({ sku: reference, name }));
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  offersFor(request, async (question) => (await context.read(suppliers.list, question)).items.map(offerOf));
+
+/** Makes a supplier of a name. */
+export const action = (args: ActionFunctionArgs) =>
+  makeFor(args, async ({ name, key }, context) => offerOf(await context.call(suppliers.create, { name }, key)));
+
+const offerOf = ({ reference, name, address }: Supplier): Offer => ({ sku: reference, name, about: address?.city });

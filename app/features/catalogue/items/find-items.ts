@@ -1,20 +1,38 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { Unit } from "@/worker/core/figures/quantity";
-import { items } from "@/worker/modules/catalogue/items/contract";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { wordsOf } from "@/app/shell/i18n/server";
+import { makeFor, offersFor } from "@/app/shell/offers";
+import { quantityText } from "@/app/shell/quantity-text";
+import type { Offer } from "@/app/ui/picker/offer";
+import { formatMoney } from "@/worker/core/figures/money";
+import { items, type ListedItem } from "@/worker/modules/catalogue/items/contract";
+import type { ItemKind } from "@/worker/modules/catalogue/items/status";
+import { stock } from "@/worker/modules/store/stock/contract";
+import type { Level } from "@/worker/modules/store/stock/shapes";
+import type { Language } from "@/worker/core/language";
 
-/** What a picker shows of an item. */
-export interface FoundItem {
-  sku: string;
-  name: string;
-  /** What an item is counted in. */
-  unit?: Unit;
+/** Items that a few typed letters may mean, with their price and what there is of them. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return offersFor(request, async (question) => {
+    // Both lists are sorted by name: a page of one has what a page of the other has, services aside.
+    const [found, levels] = await Promise.all([context.read(items.list, question), context.read(stock.list, question)]);
+    const levelOf = new Map(levels.items.map((level) => [level.id, level]));
+    return found.items.map((item) => offerOf(item, levelOf.get(item.id), context.lang));
+  });
 }
 
-const AT_MOST = 20;
+/** Makes an item of a name; what it costs and all else is filled in on its own screen. */
+export const action = (args: ActionFunctionArgs) =>
+  makeFor(args, async ({ name, kind, key }, context) => {
+    // What is bought is weighed, what is sold is counted, most often.
+    const input = { name, kind: kind as ItemKind, unit: kind === "ingredient" ? "kg" : "piece" };
+    return offerOf(await context.call(items.create, input, key), undefined, context.lang);
+  });
 
-/** Items that a few typed letters may mean. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<FoundItem[]> {
-  const search = new URL(request.url).searchParams.get("search")?.slice(0, 100) ?? "";
-  const { items: matches } = await context.read(items.list, { search, limit: AT_MOST });
-  return matches.map(({ sku, name, unit }) => ({ sku, name, unit }));
+type Named = Pick<ListedItem, "sku" | "name" | "unit" | "category" | "price">;
+
+function offerOf({ sku, name, unit, category, price }: Named, level: Level | undefined, language: Language): Offer {
+  const { t } = wordsOf(language);
+  const left = level && t("shell:picker.left", { left: quantityText(level.available, language) });
+  const figures = [price === null ? "" : formatMoney(price), left ?? ""].filter((figure) => figure !== "");
+  return { sku, name, unit, about: category, figures };
 }

@@ -6,6 +6,7 @@ import { formOf } from "@/app/ui/form-of";
 import { DeclarationFields } from "./declaration-fields";
 import { DepthFields } from "./depth-fields";
 import { LiveMargin } from "./live-margin";
+import { SupplierFields } from "./supplier-fields";
 import { type ViewName, views } from "./views";
 
 interface ItemFormProps {
@@ -61,11 +62,10 @@ export function ItemForm({ view, item, status = "active", sample = {}, sellers, 
             name="barcode"
             value={item?.barcode ?? sample.barcode}
             inputMode="numeric"
-            maxLength={BARCODE_DIGITS}
+            maxLength={BARCODE_LENGTH}
             help={t("help.barcode")}
           />
-          <Field name="supplierName" value={item?.supplierName ?? sample.supplierName} suggestions={sellers} help={t("help.supplier")} />
-          <Field name="newSupplier" />
+          <SupplierFields value={item?.supplierName ?? sample.supplierName} sellers={sellers} />
           {!isBought && <Field name="customerName" value={item?.customerName} help={t("help.customer")} />}
         </div>
         <div className="mt-5">
@@ -79,5 +79,5 @@ export function ItemForm({ view, item, status = "active", sample = {}, sellers, 
   );
 }
 
-/** An EAN-13. */
-const BARCODE_DIGITS = 13;
+/** An EAN-13, with the spaces between its groups. */
+const BARCODE_LENGTH = 17;

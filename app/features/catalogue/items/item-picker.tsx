@@ -1,96 +1,28 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useId, useRef, useState } from "react";
-import { useFormState } from "@/app/ui/form";
+import { useAnyField } from "@/app/ui/form-of";
+import { Picker, type PickerProps } from "@/app/ui/picker/picker";
 import type { Unit } from "@/worker/core/figures/quantity";
-import type { FoundItem } from "./find-items";
+import type { ItemKind } from "@/worker/modules/catalogue/items/status";
 
-interface ItemPickerProps {
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  maxLength?: number;
-  /** The SKU and the name of what is chosen already. */
-  chosen?: { sku: string; name: string };
-  /** Where the letters typed are looked up: items, unless it says so. */
-  from?: string;
+interface ItemPickerProps extends Omit<PickerProps, "from" | "makes" | "onChosen"> {
+  /** As what a name that no item bears may be made at once. */
+  makes?: ItemKind;
   /** Hears what the item that is named is counted in: its amount is typed so, most often. */
   onUnit?: (unit: Unit) => void;
-  /** What it may be, to choose at one touch while nothing is typed. */
-  suggested?: FoundItem[];
 }
 
-const TYPING_PAUSE = 150;
-
-/** Names an item, or another record that has a name and a reference: one types either and chooses; without scripts, its SKU. */
-export function ItemPicker({
-  name,
-  label,
-  help,
-  required,
-  maxLength = 64,
-  chosen,
-  from = "/customer/find-items",
-  suggested = [],
-  onUnit,
-}: ItemPickerProps) {
-  const id = useId();
-  const { errors, values } = useFormState();
-  const fetcher = useFetcher<FoundItem[]>();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const [typed, setTyped] = useState(values[name] ?? chosen?.sku ?? "");
-  const matches = fetcher.data ?? [];
-  const match = matches.find(({ sku }) => sku === typed.toUpperCase()) ?? suggested.find(({ sku }) => sku === typed);
-  const named = match?.name ?? (typed === chosen?.sku ? chosen.name : undefined);
-  const unit = match?.unit;
-  useEffect(() => {
-    if (unit) onUnit?.(unit);
-  }, [unit, onUnit]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const problem = errors[name];
+/** Names an item: its name, its price and what there is of it are shown as one types. */
+export function ItemPicker({ makes, onUnit, ...picker }: ItemPickerProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {required && <span className="text-primary">{"\u00a0*"}</span>}
-      </label>
-      <span className="input">
-        <input
-          id={id}
-          name={name}
-          list={`${id}-found`}
-          value={typed}
-          autoComplete="off"
-          maxLength={maxLength}
-          required={required}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-more`}
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => fetcher.load(`${from}?search=${encodeURIComponent(value)}`), TYPING_PAUSE);
-          }}
-        />
-      </span>
-      <datalist id={`${id}-found`}>
-        {matches.map(({ sku, name: text }) => (
-          <option key={sku} value={sku}>
-            {text}
-          </option>
-        ))}
-      </datalist>
-      <span id={`${id}-more`} className={problem ? "problem" : "help"}>
-        {problem ?? named ?? help}
-      </span>
-      {typed === "" && suggested.length > 0 && (
-        <span className="mt-1 flex flex-wrap gap-1.5">
-          {suggested.map((item) => (
-            <button key={item.sku} type="button" className="chip" onClick={() => setTyped(item.sku)}>
-              {item.name}
-            </button>
-          ))}
-        </span>
-      )}
-    </div>
+    <Picker
+      {...picker}
+      from="/customer/find-items"
+      makes={makes && [{ value: makes, label: "" }]}
+      onChosen={({ unit }) => unit && onUnit?.(unit)}
+    />
   );
+}
+
+/** The same as a field of the form around, under the name the form's operation gives it. */
+export function ItemField({ name, ...picker }: Pick<PickerProps, "name" | "chosen" | "help">) {
+  return <ItemPicker {...useAnyField()(name)} {...picker} />;
 }

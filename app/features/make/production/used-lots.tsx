@@ -3,6 +3,7 @@ import { type Unit, unitsLike } from "@/worker/core/figures/quantity";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type LotPart, type Production, production } from "@/worker/modules/make/production/contract";
 import { useFormState } from "@/app/ui/form";
+import { LotField } from "@/app/features/store/inventory/lots/lot-picker";
 import { formOf } from "@/app/ui/form-of";
 import { Quantity } from "@/app/ui/quantity";
 import { LotDate } from "./order-lines";
@@ -100,7 +101,7 @@ function OtherLot({ prefix, order }: { prefix: `used.${number}`; order: Producti
   return (
     <div className="form-grid" onChange={follow}>
       <Field name={`${prefix}.line`} none="—" choices={lines} />
-      <Field name={`${prefix}.lot`} />
+      <LotField name={`${prefix}.lot`} />
       <Field name={`${prefix}.amount`} usual={unit} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice, invoices } from "@/worker/modules/money/invoices/contract";
 import { FormEnd } from "@/app/ui/form";
+import { ClientField } from "@/app/features/sell/clients/client-picker";
 import { formOf } from "@/app/ui/form-of";
 import { DeliveryFields } from "./delivery-fields";
 import { LineFields } from "./line-fields";
@@ -10,9 +11,8 @@ import { OrderLineFields } from "./order-line-fields";
 import { VatReasonField } from "./vat-reason-field";
 
 interface InvoiceFormProps {
-  /** Who it is for, when a new one is written; its name chooses among these. */
-  clients?: string[];
-  chosen?: string;
+  /** Who a new one is for. */
+  chosen?: { sku: string; name: string };
   /** The draft to change. */
   invoice?: Invoice;
   requestKey: string;
@@ -22,7 +22,7 @@ interface InvoiceFormProps {
 const { Form, Field } = formOf(invoices.create);
 
 /** The form of a draft. Lines that come of orders stay as the orders say. */
-export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }: InvoiceFormProps) {
+export function InvoiceForm({ chosen, invoice, requestKey, back }: InvoiceFormProps) {
   const { t } = useWords("pages/invoices");
   const labels = {
     "lines.description": t("description"),
@@ -37,7 +37,7 @@ export function InvoiceForm({ clients = [], chosen, invoice, requestKey, back }:
       <Form version={invoice?.version} labels={labels} requestKey={requestKey} guarded>
         {!invoice && (
           <div className="form-grid mb-6">
-            <Field name="client" help={t("help.client")} suggestions={clients} value={chosen} />
+            <ClientField name="client" help={t("help.client")} chosen={chosen} />
             <Field name="type" />
           </div>
         )}

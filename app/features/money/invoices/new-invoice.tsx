@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { clients } from "@/worker/modules/sell/clients/contract";
@@ -15,10 +15,18 @@ export const handle = { words: ["pages/invoices", "invoices"], title: "pages/inv
 
 /** `?client=` says for whom. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { items } = await context.read(clients.list, { limit: 100 });
-  const chosen = new URL(request.url).searchParams.get("client")?.slice(0, 120);
-  const names = items.map(({ companyName }) => companyName);
-  return { names, chosen: items.find(({ id }) => id === chosen)?.companyName ?? chosen, requestKey: context.nonce };
+  const named = new URL(request.url).searchParams.get("client")?.slice(0, 120);
+  return { chosen: named ? await findClient(context, named) : undefined, requestKey: context.nonce };
+}
+
+/** The client of an identifier or a reference; a word that names none is kept as it came. */
+async function findClient(context: AppLoadContext, id: string) {
+  try {
+    const { reference, companyName } = await context.call(clients.show, { id });
+    return { sku: reference, name: companyName };
+  } catch {
+    return { sku: id, name: "" };
+  }
 }
 
 const create = actionFor(invoices.create, {
@@ -34,11 +42,11 @@ export const action = actionsBy({ create, preview: previewing }, "create");
 
 export default function NewInvoice() {
   const { t } = useWords("pages/invoices");
-  const { names, chosen, requestKey } = useLoaderData<typeof loader>();
+  const { chosen, requestKey } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t("new")} sentence={t("newHelp")} />
-      <InvoiceForm clients={names} chosen={chosen} requestKey={requestKey} back={base} />
+      <InvoiceForm chosen={chosen} requestKey={requestKey} back={base} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { addMonths } from "@/worker/core/figures/dates";
+import { addMonths, firstOfMonth } from "@/worker/core/figures/dates";
 
 /** A balance at the end of a civil day. */
 export interface Dot {
@@ -17,16 +17,35 @@ export function pastOf(balance: number, months: { month: string; net: number }[]
   return dots.filter(({ day }) => day >= addMonths(today, -12));
 }
 
+/** Lines that a scale may have between its ends. */
+const MOST_TICKS = 6;
+
+/** Round amounts from below the lowest to above the highest balance, evenly apart; nothing is always one of them. */
+export function ticksOf(balances: number[]): number[] {
+  const [low, high] = [Math.min(0, ...balances), Math.max(1, ...balances)];
+  const power = 10 ** Math.floor(Math.log10((high - low) / MOST_TICKS));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => (high - low) / size <= MOST_TICKS) ?? 10 * power;
+  const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
+  return Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);
+}
+
+/** The first days of the months between two days. */
+export function monthsOf(start: string, end: string): string[] {
+  const months: string[] = [];
+  for (let day = firstOfMonth(start); day <= end; day = firstOfMonth(day, 1)) if (day >= start) months.push(day);
+  return months;
+}
+
 /** Where days and balances are drawn, in a square of 100; nothing is always within it. */
 export function scaleOf(days: string[], balances: number[]) {
   const [start, end] = [Date.parse(days[0] ?? ""), Date.parse(days.at(-1) ?? "")];
-  const [low, high] = [Math.min(0, ...balances), Math.max(0, ...balances)];
+  const ticks = ticksOf(balances);
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const round = (value: number) => Math.round(value * 100) / 100;
   return {
-    low,
-    high,
+    ticks,
     x: (day: string) => round(((Date.parse(day) - start) / Math.max(1, end - start)) * 100),
-    y: (balance: number) => round(96 - ((balance - low) / Math.max(1, high - low)) * 92),
+    y: (balance: number) => round(100 - ((balance - low) / Math.max(1, high - low)) * 100),
   };
 }
 

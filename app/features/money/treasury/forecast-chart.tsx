@@ -1,11 +1,11 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatDate } from "@/worker/core/figures/dates";
-import { asLanguage, defaultLanguage } from "@/worker/core/language";
+import { asLanguage, defaultLanguage, type Language, localeOf } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import type { treasury } from "@/worker/modules/money/treasury/contract";
 import { ChartFrame } from "@/app/ui/chart-frame";
-import { bandOf, type Dot, lineOf, pastOf, scaleOf } from "./curve";
+import { bandOf, type Dot, lineOf, monthsOf, pastOf, scaleOf } from "./curve";
 
 interface ForecastChartProps {
   forecast: Result<typeof treasury.forecast>;
@@ -13,23 +13,27 @@ interface ForecastChartProps {
   today: string;
 }
 
-/** What there was and what there will be: one line, its band ahead of today, its lowest point marked. */
+const stroke = { fill: "none", strokeWidth: 2, strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
+const money = (value: number) => formatMoney(value, 0);
+
+/** What there was and what there will be: one line, its band ahead of today, its lowest point marked with its causes. */
 export function ForecastChart({ forecast, months, today }: ForecastChartProps) {
   const { t, i18n } = useWords("pages/treasury");
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   const date = (day: string) => formatDate(day, language);
-  const money = (value: number) => formatMoney(value, 0);
   const { balance, points, lowBalance, lowOn } = forecast;
   const now: Dot = { day: today, balance };
   const past = pastOf(balance, months, today);
   const ahead = (of: "balance" | "best" | "worst") => [now, ...points.map((point) => ({ day: point.to, balance: point[of] }))];
-  const [line, best, worst] = [ahead("balance"), ahead("best"), ahead("worst")];
+  const [best, worst] = [ahead("best"), ahead("worst")];
+  // The lowest day may lie between the ends of two stretches: the line goes through it.
+  const line = [...ahead("balance"), { day: lowOn, balance: lowBalance }].sort((one, other) => one.day.localeCompare(other.day));
   const scale = scaleOf(
-    [...past, ...line].map(({ day }) => day),
-    [...past, ...best, ...worst, { balance: lowBalance }].map((dot) => dot.balance),
+    [...past, ...best].map(({ day }) => day),
+    [...past, ...line, ...best, ...worst].map((dot) => dot.balance),
   );
-  const { x, y, low, high } = scale;
-  const stroke = { fill: "none", stroke: "var(--color-base-content)", strokeWidth: 2, vectorEffect: "non-scaling-stroke" } as const;
+  const { x, y, ticks } = scale;
+  const [first, last] = [past[0]?.day ?? today, points.at(-1)?.to ?? today];
   return (
     <ChartFrame
       title={t("chart.title")}
@@ -40,42 +44,100 @@ export function ForecastChart({ forecast, months, today }: ForecastChartProps) {
         ...[point.balance, point.worst, point.best, point.income, point.expense].map((value) => formatMoney(value, 2)),
       ])}
       chart={
-        <div className="grid grid-cols-[auto_1fr] gap-x-3 text-xs">
-          <div className="muted tnum flex flex-col justify-between text-right">
-            <span>{money(high)}</span>
-            <span>{money(low)}</span>
-          </div>
-          <div className="relative">
-            <svg
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              className="h-56 w-full border-edge border-b border-l md:h-72"
-              aria-hidden="true"
-            >
-              <path d={bandOf(best, worst, scale)} fill="var(--color-primary)" opacity="0.16" />
-              <path d={`M0 ${y(0)}H100`} stroke="var(--color-error)" strokeDasharray="2 3" vectorEffect="non-scaling-stroke" />
-              <path d={`M${x(today)} 0V100`} stroke="var(--color-edge)" vectorEffect="non-scaling-stroke" />
-              <path d={lineOf(past, scale)} {...stroke} />
-              <path d={lineOf(line, scale)} {...stroke} stroke="var(--color-primary)" strokeDasharray="6 4" />
+        <>
+          <Legend />
+          <div className="curve">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              {ticks.map((tick) => (
+                <path
+                  key={tick}
+                  d={`M0 ${y(tick)}H100`}
+                  stroke={tick ? "var(--color-rule)" : "var(--color-base-content)"}
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+              <path d={bandOf(best, worst, scale)} fill="var(--color-info)" opacity="0.18" />
+              <path d={`M${x(today)} 0V100`} stroke="var(--color-base-content)" strokeDasharray="2 3" vectorEffect="non-scaling-stroke" />
+              <path d={`M${x(lowOn)} 0V${y(lowBalance)}`} stroke="var(--color-primary)" vectorEffect="non-scaling-stroke" />
+              <path d={lineOf(past, scale)} {...stroke} stroke="var(--color-base-content)" />
+              <path d={lineOf(line, scale)} {...stroke} stroke="var(--color-info)" strokeDasharray="6 4" />
             </svg>
-            <span
-              className="absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-error bg-base-100"
-              style={{ left: `${x(lowOn)}%`, top: `${y(lowBalance)}%` }}
-            />
-            <strong
-              className="absolute -translate-x-1/2 translate-y-2 whitespace-nowrap rounded bg-base-100 px-1 font-semibold"
-              style={{ left: `clamp(4.5rem, ${x(lowOn)}%, 100% - 4.5rem)`, top: `min(${y(lowBalance)}%, 100% - 2rem)` }}
-            >
-              {t("chart.low", { amount: money(lowBalance), day: date(lowOn) })}
+            {ticks.map((tick) => (
+              <span key={tick} className="curve-tick muted tnum" style={{ top: `${y(tick)}%` }}>
+                {money(tick)}
+              </span>
+            ))}
+            {monthsOf(first, last).map((day, place) => (
+              <span key={day} className={`curve-month muted ${place % 2 ? "hidden" : place % 6 ? "max-md:hidden" : ""}`} style={{ left: `${x(day)}%` }}>
+                {monthName(day, language)}
+              </span>
+            ))}
+            <span className="curve-dot bg-base-content" style={{ left: `${x(today)}%`, top: `${y(balance)}%` }} />
+            <strong className="curve-today" style={{ right: `${100 - x(today)}%` }}>
+              {t("chart.todayIs", { amount: money(balance) })}
             </strong>
+            <span className="curve-dot curve-low" style={{ left: `${x(lowOn)}%`, top: `${y(lowBalance)}%` }} />
+            <Low forecast={forecast} place={x(lowOn)} day={date(lowOn)} />
+            <Edges best={y(best.at(-1)?.balance ?? 0)} worst={y(worst.at(-1)?.balance ?? 0)} />
           </div>
-          <div className="muted relative col-start-2 mt-1 flex justify-between">
-            <span>{date(past[0]?.day ?? today)}</span>
-            <span>{t("chart.today")}</span>
-            <span>{date(points.at(-1)?.to ?? today)}</span>
-          </div>
-        </div>
+        </>
       }
     />
   );
+}
+
+/** Percent of the height below which the two edges of the band would be written over each other. */
+const NEAR = 8;
+
+/** The ends of the band, named where it is open there. */
+function Edges({ best, worst }: { best: number; worst: number }) {
+  const { t } = useWords("pages/treasury");
+  if (worst - best < NEAR) return null;
+  return (
+    <>
+      <span className="curve-edge muted" style={{ top: `${best}%` }}>
+        {t("chart.best")}
+      </span>
+      <span className="curve-edge muted" data-below="" style={{ top: `${worst}%` }}>
+        {t("chart.worst")}
+      </span>
+    </>
+  );
+}
+
+/** The lowest point in words: how low, when, and what takes it there. It stands on the side where there is room. */
+function Low({ forecast, place, day }: Pick<ForecastChartProps, "forecast"> & { place: number; day: string }) {
+  const { t } = useWords("pages/treasury");
+  const causes = forecast.lowCauses.map(({ kind, amount }) => `${t(`treasury:values.kind.${kind}`)} ${money(amount)}`).join(", ");
+  const side = place > 60 ? { right: `calc(${100 - place}% + 0.5rem)`, textAlign: "right" as const } : { left: `calc(${place}% + 0.5rem)` };
+  return (
+    <span className="curve-cause" style={side}>
+      <strong>{t("chart.low", { amount: money(forecast.lowBalance), day })}</strong>
+      {causes && <span className="muted block">{t("chart.causes", { causes })}</span>}
+    </span>
+  );
+}
+
+function Legend() {
+  const { t } = useWords("pages/treasury");
+  return (
+    <p className="muted mb-2 flex flex-wrap gap-x-5 gap-y-1 text-xs md:justify-end">
+      {(["real", "expected", "band"] as const).map((kind) => (
+        <span key={kind} className="inline-flex items-center gap-2">
+          <i className="curve-key" data-kind={kind} />
+          {t(`chart.${kind}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** "mars", and "janv. 27" where a year begins. */
+function monthName(day: string, language: Language): string {
+  const isJanuary = day.slice(5, 7) === "01";
+  return new Intl.DateTimeFormat(localeOf[language], {
+    month: "short",
+    ...(isJanuary && { year: "2-digit" }),
+    timeZone: "UTC",
+  }).format(Date.parse(day));
 }

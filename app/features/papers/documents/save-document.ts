@@ -1,6 +1,6 @@
-import { contentOf } from "@/worker/core/contract/printing";
 import { documents } from "@/worker/modules/papers/documents/contract";
-import { type Act, actionFor, actionsFor, sameScreen } from "@/app/shell/action";
+import { actionFor, actionsFor, sameScreen } from "@/app/shell/action";
+import { withFile } from "@/app/shell/with-file";
 import { base } from "./base";
 
 /** Does to a document what the button pressed says; saving changes otherwise. */
@@ -15,19 +15,3 @@ export const saveDocument = actionsFor(
     },
   },
 );
-
-/** The file of a form as the operation takes it: its name, and its bytes in base64. */
-function withFile(act: Act): Act {
-  return async (args) => {
-    const form = await args.request.formData();
-    const file = form.get("content");
-    const filled = new URLSearchParams();
-    for (const [name, value] of form) if (typeof value === "string") filled.append(name, value);
-    if (file instanceof File && file.size > 0) {
-      filled.set("content", contentOf(new Uint8Array(await file.arrayBuffer())));
-      filled.set("fileName", file.name.slice(0, 1_000));
-    }
-    const headers = { "content-type": "application/x-www-form-urlencoded" };
-    return act({ ...args, request: new Request(args.request.url, { method: "POST", headers, body: filled }) });
-  };
-}

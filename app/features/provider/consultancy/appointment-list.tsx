@@ -9,18 +9,22 @@ import { Filters } from "@/app/ui/filters";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { Sections } from "@/app/ui/sections";
+import { CalendarFeed } from "./calendar-feed";
 import { AppointmentTable } from "./appointment-table";
 
 interface AppointmentListProps {
   page: Result<typeof appointments.list>;
   base: string;
+  /** Where a calendar follows them; null until it is opened. */
+  address: string | null;
+  requestKey: string;
   /** For the staff: whose each is. */
   withClient?: boolean;
   children?: ReactNode;
 }
 
 /** A list of appointments, those to come first, for either side. @param children the action that stands out, if any */
-export function AppointmentList({ page, base, withClient, children }: AppointmentListProps) {
+export function AppointmentList({ page, base, address, requestKey, withClient, children }: AppointmentListProps) {
   const { t } = useWords("pages/consultancy");
   const [params] = useSearchParams();
   const isPast = params.get("upcoming") === "false";
@@ -48,6 +52,7 @@ export function AppointmentList({ page, base, withClient, children }: Appointmen
         </EmptyState>
       )}
       <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
+      <CalendarFeed address={address} requestKey={requestKey} />
     </>
   );
 }

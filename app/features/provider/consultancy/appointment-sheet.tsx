@@ -1,15 +1,26 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
-import type { appointments } from "@/worker/modules/provider/appointments/contract";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
+import { appointments } from "@/worker/modules/provider/appointments/contract";
+import { takesFiles } from "@/worker/modules/provider/appointments/status";
 import { SiteLink } from "@/app/ui/contact-links";
 import { Fact, Facts } from "@/app/ui/facts";
+import { FilesPart } from "../files/files-part";
 import { Moment } from "./moment";
 
 export type WholeAppointment = Result<typeof appointments.show>;
 
+interface AppointmentSheetProps {
+  appointment: WholeAppointment;
+  base: string;
+  requestKey: string;
+  /** Which side looks; a customer unless it is said. */
+  isStaff?: boolean;
+}
+
 /** An appointment as a document: when, with whom, about what, and what was said. @param base where linked appointments are shown */
-export function AppointmentSheet({ appointment, base }: { appointment: WholeAppointment; base: string }) {
+export function AppointmentSheet({ appointment, base, requestKey, isStaff = false }: AppointmentSheetProps) {
   const { t } = useWords("pages/consultancy");
   const field = (name: string) => t(`appointments:fields.${name}`);
   const { subject, notes, videoLink, previousId, nextId, rating, comment } = appointment;
@@ -37,6 +48,13 @@ export function AppointmentSheet({ appointment, base }: { appointment: WholeAppo
       </Facts>
       <TextPart title={field("subject")} text={subject} />
       <TextPart title={field("notes")} text={notes} />
+      <FilesPart
+        files={appointment.files}
+        hrefOf={(file) => sheetPath(appointments.file, { id: appointment.id, file: file.id })}
+        isStaff={isStaff}
+        isOpen={takesFiles(appointment.status)}
+        requestKey={requestKey}
+      />
       {rating !== null && <TextPart title={t("rated", { rating })} text={comment || "—"} />}
     </div>
   );

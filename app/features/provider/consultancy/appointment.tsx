@@ -5,10 +5,12 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { appointments } from "@/worker/modules/provider/appointments/contract";
 import { isEarly } from "@/worker/modules/provider/appointments/rules";
 import { actionFor, actionsBy } from "@/app/shell/action";
+import { withFile } from "@/app/shell/with-file";
 import { Action } from "@/app/ui/actions";
 import { RailLine } from "@/app/ui/facts";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
+import { keepInDocuments } from "../files/keep-in-documents";
 import { AppointmentSheet } from "./appointment-sheet";
 import { appointmentsBase } from "./base";
 import { freeSlotsFor } from "./free-slots";
@@ -17,19 +19,27 @@ import { RateForm } from "./rate-form";
 import { AppointmentState } from "./states";
 
 export const handle = {
-  words: ["pages/consultancy", "appointments"],
+  words: ["pages/consultancy", "appointments", "pages/files"],
   title: (data: unknown) => (data as { appointment?: { offerName: string } } | undefined)?.appointment?.offerName ?? "",
 };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const appointment = await context.read(appointments.show, { id: params.id });
   const slots = appointment.moves.includes("reschedule") ? await freeSlotsFor(context, appointment) : [];
-  return { appointment, slots, isEarly: isEarly(appointment.startsAt, Date.now()), requestKey: context.nonce };
+  return {
+    appointment,
+    slots,
+    isEarly: appointment.status === "pending" || isEarly(appointment.startsAt, Date.now()),
+    requestKey: context.nonce,
+  };
 }
 
 export const action = actionsBy({
   cancel: actionFor(appointments.cancel),
   rate: actionFor(appointments.rate),
+  attach: withFile(actionFor(appointments.attach)),
+  detach: actionFor(appointments.detach),
+  keep: keepInDocuments(appointments.file),
   reschedule: actionFor(appointments.reschedule, { to: ({ id }) => `${appointmentsBase}/${id}` }),
 });
 
@@ -48,7 +58,7 @@ export default function AppointmentScreen() {
       <PageHead title={appointment.offerName} sentence={appointment.reference} />
       <Refusal />
       <div className="document">
-        <AppointmentSheet appointment={appointment} base={appointmentsBase} />
+        <AppointmentSheet appointment={appointment} base={appointmentsBase} requestKey={requestKey} />
         <aside className="rail text-sm" aria-label={t("rail")}>
           <div className="text-base">
             <AppointmentState status={status} />

@@ -1,22 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { experts } from "@/worker/modules/provider/experts/contract";
 import { offers } from "@/worker/modules/provider/offers/contract";
 import { PageHead } from "@/app/ui/page-head";
 import { formBase } from "../services/base";
 import { bookingBase } from "./base";
+import { ExpertCards } from "./expert-cards";
 import { OfferList } from "./offer-list";
 
-export const handle = { words: ["pages/consultancy", "offers"], title: "pages/consultancy:presentation.title" };
+export const handle = { words: ["pages/consultancy", "offers", "experts"], title: "pages/consultancy:presentation.title" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { items: (await context.read(offers.list, {})).items };
+  const [{ items }, { items: profiles }] = await Promise.all([context.read(offers.list, {}), context.read(experts.profiles, {})]);
+  return { items, profiles };
 }
 
 /** What the provider's experts do for a maker, and how it works. */
 export default function Presentation() {
   const { t } = useWords("pages/consultancy");
-  const { items } = useLoaderData<typeof loader>();
+  const { items, profiles } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t("presentation.title")} sentence={t("presentation.sentence")}>
@@ -39,6 +42,7 @@ export default function Presentation() {
       </ol>
       <h2 className="mb-3 text-lg">{t("presentation.offers")}</h2>
       <OfferList offers={items} to={({ id }) => `${bookingBase}?offer=${id}`} />
+      <ExpertCards profiles={profiles} />
     </>
   );
 }

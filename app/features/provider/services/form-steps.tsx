@@ -7,6 +7,7 @@ import { FormEnd, SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { Money } from "@/app/ui/money";
 import { formBase, requestsBase } from "./base";
+import { RequestFiles } from "./request-files";
 import type { WholeRequest } from "./whole-request";
 
 interface StepProps {
@@ -79,6 +80,9 @@ export function CheckStep({ draft, requestKey }: StepProps) {
         <Fact label={field("wantedOn")}>{draft.wantedOn && <DateText value={draft.wantedOn} />}</Fact>
         <Fact label={field("budget")}>{draft.budget !== null && <Money value={draft.budget} />}</Fact>
       </Facts>
+      <div className="form-part">
+        <RequestFiles request={draft} requestKey={requestKey} isStaff={false} />
+      </div>
       <Submit.Form verb="submit" version={draft.version} requestKey={`${requestKey}-submit`}>
         <input type="hidden" name="_id" value={draft.id} />
         <div className="form-part flex flex-wrap items-center gap-3">

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { serviceRequests } from "@/worker/modules/provider/service-requests/contract";
-import { actionFor, actionsBy, byOwnId } from "@/app/shell/action";
+import { actionFor, actionsBy, byOwnId, sameScreen } from "@/app/shell/action";
+import { withFile } from "@/app/shell/with-file";
 import { PageHead } from "@/app/ui/page-head";
 import { formBase, requestsBase } from "./base";
 import { AboutStep, CheckStep, NeedStep } from "./form-steps";
 
-export const handle = { words: ["pages/services", "serviceRequests"], title: "pages/services:form.title" };
+export const handle = { words: ["pages/services", "serviceRequests", "pages/files"], title: "pages/services:form.title" };
 
 const STEPS = 3;
 
@@ -26,6 +27,8 @@ const next = ({ id }: { id: string }, request: Request) => {
 export const action = actionsBy({
   create: actionFor(serviceRequests.create, { to: next }),
   update: byOwnId(actionFor(serviceRequests.update, { to: next })),
+  attach: byOwnId(withFile(actionFor(serviceRequests.attach, { to: sameScreen }))),
+  detach: byOwnId(actionFor(serviceRequests.detach, { to: sameScreen })),
   submit: byOwnId(actionFor(serviceRequests.submit, { to: ({ id }) => `${requestsBase}/${id}` })),
 });
 

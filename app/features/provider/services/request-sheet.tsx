@@ -2,12 +2,21 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { DateText } from "@/app/ui/date";
 import { Fact, Facts } from "@/app/ui/facts";
 import { Money } from "@/app/ui/money";
+import { RequestFiles } from "./request-files";
 import { Conversation } from "./conversation";
 import { QuoteSheet } from "./quote-sheet";
 import type { WholeRequest } from "./whole-request";
 
+interface RequestSheetProps {
+  request: WholeRequest;
+  requestKey: string;
+  today: string;
+  /** Which side looks; a customer unless it is said. */
+  isStaff?: boolean;
+}
+
 /** A request as a document: what is needed, what was quoted and handed over, what both sides wrote. */
-export function RequestSheet({ request, requestKey, today }: { request: WholeRequest; requestKey: string; today: string }) {
+export function RequestSheet({ request, requestKey, today, isStaff = false }: RequestSheetProps) {
   const { t } = useWords("pages/services");
   const field = (name: string) => t(`serviceRequests:fields.${name}`);
   return (
@@ -27,6 +36,7 @@ export function RequestSheet({ request, requestKey, today }: { request: WholeReq
           <Fact label={field("budget")}>{request.budget !== null && <Money value={request.budget} />}</Fact>
         </Facts>
       </section>
+      <RequestFiles request={request} requestKey={requestKey} isStaff={isStaff} />
       {request.lines.length > 0 && <QuoteSheet request={request} />}
       {request.status !== "draft" && <Conversation request={request} requestKey={requestKey} today={today} />}
     </div>

@@ -3,15 +3,17 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { serviceRequests } from "@/worker/modules/provider/service-requests/contract";
-import { actionsFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
+import { withFile } from "@/app/shell/with-file";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
+import { keepInDocuments } from "../files/keep-in-documents";
 import { formBase, requestsBase } from "./base";
 import { RequestRail } from "./request-rail";
 import { RequestSheet } from "./request-sheet";
 
 export const handle = {
-  words: ["pages/services", "serviceRequests"],
+  words: ["pages/services", "serviceRequests", "pages/files"],
   title: (data: unknown) => (data as { request?: { title: string } } | undefined)?.request?.title ?? "",
 };
 
@@ -19,8 +21,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { request: await context.read(serviceRequests.show, { id: params.id }), requestKey: context.nonce, today: context.today };
 }
 
-const { submit, accept, close, cancel, message } = serviceRequests;
-export const action = actionsFor([submit, accept, close, cancel, message]);
+const { submit, accept, close, cancel, message, attach, detach, file } = serviceRequests;
+export const action = actionsFor([submit, accept, close, cancel, message, detach], {
+  own: { attach: withFile(actionFor(attach)), keep: keepInDocuments(file) },
+});
 
 /** A request as its customer sees it. */
 export default function RequestScreen() {

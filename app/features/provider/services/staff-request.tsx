@@ -3,7 +3,8 @@ import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { addDays } from "@/worker/core/figures/dates";
 import { serviceRequests } from "@/worker/modules/provider/service-requests/contract";
-import { actionsFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
+import { withFile } from "@/app/shell/with-file";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { staffOrdersBase, staffRequestsBase } from "./base";
@@ -12,7 +13,7 @@ import { RequestSheet } from "./request-sheet";
 import { StaffForms } from "./staff-forms";
 
 export const handle = {
-  words: ["pages/services", "serviceRequests"],
+  words: ["pages/services", "serviceRequests", "pages/files"],
   title: (data: unknown) => (data as { request?: { title: string } } | undefined)?.request?.title ?? "",
 };
 
@@ -24,8 +25,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { request, requestKey: context.nonce, today: context.today, inAMonth: addDays(context.today, QUOTE_DAYS) };
 }
 
-const { review, quote, reject, start, deliver, close, cancel, message } = serviceRequests;
-export const action = actionsFor([review, quote, reject, start, deliver, close, cancel, message]);
+const { review, quote, reject, start, deliver, close, cancel, message, attach, detach } = serviceRequests;
+export const action = actionsFor([review, quote, reject, start, deliver, close, cancel, message, detach], {
+  own: { attach: withFile(actionFor(attach)) },
+});
 
 /** A request, or the order it has become, as the provider's staff sees it. */
 export default function StaffRequest() {
@@ -43,7 +46,7 @@ export default function StaffRequest() {
       <PageHead title={request.title} sentence={`${request.reference} · ${request.businessName}`} />
       <Refusal />
       <div className="document">
-        <RequestSheet request={request} requestKey={requestKey} today={today} />
+        <RequestSheet request={request} requestKey={requestKey} today={today} isStaff />
         <RequestRail request={request} requestKey={requestKey}>
           <StaffForms request={request} requestKey={requestKey} validUntil={inAMonth} />
         </RequestRail>

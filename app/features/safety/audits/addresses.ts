@@ -5,6 +5,8 @@ export const readingPath = (id: string) => `${base}/readings/${id}`;
 export const nonConformityPath = (id: string) => `${base}/non-conformities/${id}`;
 export const treatmentPath = (id: string) => `${base}/heat-treatments/${id}`;
 export const complaintPath = (id: string) => `${base}/complaints/${id}`;
+export const instrumentPath = (id: string) => `${base}/instruments/${id}`;
+export const samplePath = (id: string) => `${base}/laboratory/${id}`;
 export const recallPath = (id: string) => `${base}/recalls/${id}`;
 
 /** The sections, in the order of the day's work; the first is the screen itself. */
@@ -16,7 +18,9 @@ export const sections = [
   "non-conformities",
   "complaints",
   "recalls",
+  "laboratory",
   "certificates",
+  "instruments",
 ] as const;
 export type SectionName = (typeof sections)[number];
 export const sectionPath = (name: SectionName) => (name === "today" ? base : `${base}/${name}`);

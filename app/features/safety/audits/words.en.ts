@@ -1,5 +1,7 @@
 import type { Words } from "@/worker/core/text/words-type";
 import type { fr } from "./words.fr";
+import { instrument } from "./instruments/texts.en";
+import { sample } from "./laboratory/texts.en";
 
 export const en: Words<typeof fr> = {
   title: "Quality and audits",
@@ -12,7 +14,9 @@ export const en: Words<typeof fr> = {
     "non-conformities": "Non-conformities",
     complaints: "Complaints",
     recalls: "Recalls",
+    laboratory: "Laboratory",
     certificates: "Certificates",
+    instruments: "Instruments",
   },
   of: "{{part}} of {{whole}}",
   nothing: "Nothing matches this search.",
@@ -102,6 +106,8 @@ export const en: Words<typeof fr> = {
     choose: "To be chosen",
     rail: "Status and follow-up of the non-conformity",
     toReading: "See the reading that showed it",
+    toSample: "See the sample that showed it",
+    toInstrument: "See the instrument",
     empty: {
       title: "No non-conformity",
       text: "A reading out of its limits opens one by itself. You can also open one by hand.",
@@ -198,6 +204,8 @@ export const en: Words<typeof fr> = {
       text: "Bring in the file of your autoclave or pasteuriser: its value is reckoned, compared with the scale and tied to the lot.",
     },
   },
+  instrument,
+  sample,
   certificate: {
     sentence_one: "{{count}} certificate, ended: {{ended}}.",
     sentence_other: "{{count}} certificates, ended: {{ended}}.",

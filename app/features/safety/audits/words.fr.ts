@@ -1,3 +1,6 @@
+import { instrument } from "./instruments/texts.fr";
+import { sample } from "./laboratory/texts.fr";
+
 /** Texts of the screens of food safety. */
 export const fr = {
   title: "Qualité et audits",
@@ -10,7 +13,9 @@ export const fr = {
     "non-conformities": "Non-conformités",
     complaints: "Réclamations",
     recalls: "Rappels",
+    laboratory: "Laboratoire",
     certificates: "Certificats",
+    instruments: "Instruments",
   },
   of: "{{part}} sur {{whole}}",
   nothing: "Rien ne correspond à cette recherche.",
@@ -100,6 +105,8 @@ export const fr = {
     choose: "À choisir",
     rail: "Statut et suites de la non-conformité",
     toReading: "Voir le relevé qui l'a montrée",
+    toSample: "Voir l'échantillon qui l'a montrée",
+    toInstrument: "Voir l'instrument",
     empty: {
       title: "Aucune non-conformité",
       text: "Un relevé hors limites en ouvre une de lui-même. Vous pouvez aussi en ouvrir une à la main.",
@@ -196,6 +203,8 @@ export const fr = {
       text: "Apportez le fichier de votre autoclave ou pasteurisateur : la valeur stérilisatrice est calculée, comparée au barème et liée au lot.",
     },
   },
+  instrument,
+  sample,
   certificate: {
     sentence_one: "{{count}} certificat, dont expirés : {{ended}}.",
     sentence_other: "{{count}} certificats, dont expirés : {{ended}}.",

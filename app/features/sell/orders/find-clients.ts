@@ -1,12 +1,20 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { clients } from "@/worker/modules/sell/clients/contract";
-import type { FoundItem } from "@/app/features/catalogue/items/find-items";
-
-const AT_MOST = 20;
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { makeFor, offersFor } from "@/app/shell/offers";
+import type { Offer } from "@/app/ui/picker/offer";
+import { type Client, clients } from "@/worker/modules/sell/clients/contract";
 
 /** Clients that a few typed letters may mean, by their reference. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<FoundItem[]> {
-  const search = new URL(request.url).searchParams.get("search")?.slice(0, 100) ?? "";
-  const { items: matches } = await context.read(clients.list, { search, limit: AT_MOST });
-  return matches.map(({ reference, companyName }) => ({ sku: reference, name: companyName }));
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  offersFor(request, async (question) => (await context.read(clients.list, question)).items.map(offerOf));
+
+/** Makes a client of a name and a category. */
+export const action = (args: ActionFunctionArgs) =>
+  makeFor(args, async ({ name, kind, key }, context) =>
+    offerOf(await context.call(clients.create, { companyName: name, category: kind }, key)),
+  );
+
+const offerOf = ({ reference, companyName, billingAddress, shippingAddress }: Client): Offer => ({
+  sku: reference,
+  name: companyName,
+  about: (shippingAddress ?? billingAddress)?.city,
+});

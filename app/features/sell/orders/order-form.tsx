@@ -7,6 +7,7 @@ import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { RowsField } from "@/app/ui/rows-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
+import { ClientPicker } from "@/app/features/sell/clients/client-picker";
 import { LiveOrder } from "./live-order";
 
 interface OrderFormProps {
@@ -68,7 +69,7 @@ function ClientField({ order, client }: Pick<OrderFormProps, "order" | "client">
   const { t } = useWords("pages/orders");
   const fieldOf = useFieldOf();
   const chosen = order ? { sku: order.clientCode, name: order.clientName } : client;
-  return <ItemPicker {...fieldOf("client")} help={t("help.client")} chosen={chosen} from="/customer/find-clients" />;
+  return <ClientPicker {...fieldOf("client")} help={t("help.client")} chosen={chosen} />;
 }
 
 function DeliveryAddress({ order }: { order: Order }) {
@@ -87,7 +88,7 @@ function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Order["
   const [unit, setUnit] = useState<Unit>();
   return (
     <>
-      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} onUnit={setUnit} />
+      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line && { sku: line.sku, name: line.name }} makes="product" onUnit={setUnit} />
       <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", "kg", "g", "l", "cl", "ml"]} usual={unit} />
       <Field name={`${prefix}.price`} value={line?.price} placeholder={t("help.price")} />
       <Field name={`${prefix}.discount`} value={line?.discount} placeholder={t("help.discount")} />

@@ -6,7 +6,7 @@ import { fold } from "@/worker/core/language";
 import { sales } from "@/worker/modules/sell/sales/contract";
 import { useFormState } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
-import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
+import { ClientPicker } from "@/app/features/sell/clients/client-picker";
 import { ScanButton } from "@/app/features/store/barcodes/scan-button";
 import { PayBar } from "./pay-bar";
 import { numberOf, type Shelved } from "./shelved";
@@ -109,7 +109,7 @@ function Buyer() {
     <details className="form-part">
       <summary className="min-h-6 cursor-pointer font-semibold">{t("buyer.title")}</summary>
       <div className="form-grid mt-4">
-        <ItemPicker {...fieldOf("client")} help={t("buyer.help")} from="/customer/find-clients" />
+        <ClientPicker {...fieldOf("client")} help={t("buyer.help")} />
         <Field name="paper" none={t("buyer.usual")} />
       </div>
     </details>

@@ -14,6 +14,7 @@ import { DateText } from "@/app/ui/date";
 import { Form, SubmitButton } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { refusal } from "@/app/shell/action";
+import { trackClick, trackDemo } from "@/app/shell/analytics";
 
 export const handle = { words: ["pages/public", "pages/scans", "scans"], title: "pages/public:demo.title" };
 
@@ -44,12 +45,12 @@ export default function DemoOcr() {
         </figure>
         <section aria-live="polite">
           <Form className="mb-5">
-            <SubmitButton>{t(read ? "demo.again" : "demo.read")}</SubmitButton>
+            <SubmitButton onClick={() => trackDemo("ocr")}>{t(read ? "demo.again" : "demo.read")}</SubmitButton>
           </Form>
           {read ? <Fields read={read} look={look} /> : <p className="muted max-w-prose">{t("demo.before")}</p>}
           <p className="mt-6 text-sm">
             {t("demo.yours")}{" "}
-            <Link className="link-ink" to="/register">
+            <Link className="link-ink" to="/register" onClick={() => trackClick("register", "demo")}>
               {t("home.create")}
             </Link>
           </p>

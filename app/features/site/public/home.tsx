@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { MessageCircleQuestion, PanelsTopLeft, SquareTerminal } from "lucide-react";
+import { trackClick } from "@/app/shell/analytics";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { Label } from "./label";
 
@@ -21,7 +22,7 @@ export default function Home() {
           <h1 className="text-[2.5rem] leading-[1.08] md:text-5xl">{t("home.title")}</h1>
           <p className="mt-5 max-w-xl text-lg">{t("home.lead")}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Link className="btn btn-primary h-12 px-6 text-base" to="/register">
+            <Link className="btn btn-primary h-12 px-6 text-base" to="/register" onClick={() => trackClick("register", "hero")}>
               {t("home.create")}
             </Link>
             <Link className="btn btn-plain h-12 px-6 text-base" to="/login">
@@ -29,7 +30,7 @@ export default function Home() {
             </Link>
           </div>
           <p className="mt-4">
-            <Link className="link-ink" to="/demo-ocr">
+            <Link className="link-ink" to="/demo-ocr" onClick={() => trackClick("demo_ocr", "hero")}>
               {t("demo.link")}
             </Link>
           </p>

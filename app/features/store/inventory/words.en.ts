@@ -99,6 +99,7 @@ export const en: Words<typeof fr> = {
     celsius: "{{value}} °C",
     print: "Print",
     trace: "Trace",
+    sample: "Take a sample",
     labels: "Labels",
     edit: "Edit",
     editing: "Earlier dates stay in the history.",

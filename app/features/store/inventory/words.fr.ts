@@ -110,6 +110,7 @@ export const fr = {
     celsius: "{{value}} °C",
     print: "Imprimer",
     trace: "Tracer",
+    sample: "Prélever",
     labels: "Étiquettes",
     edit: "Modifier",
     editing: "Les dates d'avant restent dans l'historique.",

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
-import { Download, Printer } from "lucide-react";
+import { Download, Lock, Printer, Siren } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { traceability } from "@/worker/modules/store/traceability/contract";
-import { Fact, Facts } from "@/app/ui/facts";
 import { Quantity } from "@/app/ui/quantity";
-import { Rate } from "@/app/ui/rate";
+import { lotPath } from "../inventory/addresses";
+import { Balance } from "./balance";
 import { Graph } from "./graph";
+import { LotState } from "./lot-state";
 import { People } from "./people";
 import { EdgeTable, Steps } from "./steps";
 
@@ -17,69 +18,65 @@ type Trace = Result<typeof traceability.trace>;
 export function TraceSheet({ trace }: { trace: Trace }) {
   const { t } = useWords("pages/traceability");
   const { lot, nodes, edges, origins, destinations } = trace;
-  const facts = [lot.itemName, t(`traceability:values.state.${lot.state}`), lot.supplierName, lot.supplierLot].filter(Boolean);
+  const facts = [lot.itemName, lot.supplierName, lot.supplierLot].filter(Boolean);
+  const named = encodeURIComponent(lot.number);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 className="text-2xl">{lot.number}</h2>
           <p className="muted">{facts.join(" · ")}</p>
+          <LotState state={lot.state} />
         </div>
-        <a className="btn btn-plain no-print ml-auto" href={sheetPath(traceability.paper, { id: lot.id })}>
-          <Printer aria-hidden="true" />
-          {t("pdf")}
-        </a>
-        <a className="btn btn-plain no-print" href={`/customer/exports/traceability?id=${encodeURIComponent(lot.id)}`} download>
-          <Download aria-hidden="true" />
-          {t("csv")}
-        </a>
+        <div className="no-print flex flex-wrap gap-2">
+          <Link className="btn btn-danger" to={`/customer/audits/recalls/new?lot=${named}`}>
+            <Siren aria-hidden="true" />
+            {t("recall")}
+          </Link>
+          <Link className="btn btn-plain" to={lotPath(lot.id)}>
+            <Lock aria-hidden="true" />
+            {t("decide")}
+          </Link>
+          <a className="btn btn-plain" href={`/customer/exports/traceability?id=${encodeURIComponent(lot.id)}`} download>
+            <Download aria-hidden="true" />
+            {t("csv")}
+          </a>
+          <a className="btn btn-primary" href={sheetPath(traceability.paper, { id: lot.id })}>
+            <Printer aria-hidden="true" />
+            {t("pdf")}
+          </a>
+        </div>
       </div>
       {trace.cut && <p className="st st-diamond st-soon mb-4">{t("cut")}</p>}
-      <div className="mb-8">
-        <Graph nodes={nodes} edges={edges} lotId={lot.id} />
+      <div className="mb-6">
+        <Graph nodes={nodes} edges={edges} lot={lot} />
       </div>
-      <div className="mb-8 grid gap-8 lg:grid-cols-2">
-        <People
-          title={t("traceability:fields.clients")}
-          none={t("noClient")}
-          people={trace.clients}
-          base="/customer/clients"
-          about={lot.number}
-        />
-        <People
-          title={t("traceability:fields.suppliers")}
-          none={t("noSupplier")}
-          people={trace.suppliers}
-          base="/customer/suppliers"
-          about={lot.number}
-        />
+      <Balance lines={trace.balance} />
+      <div className="document">
+        <div>
+          <Steps title={t("traceability:fields.origins")} branches={origins} nodes={nodes} none={t("noOrigin")} />
+          <Steps title={t("traceability:fields.destinations")} branches={destinations} nodes={nodes} none={t("noDestination")} />
+          <EdgeTable edges={edges} />
+        </div>
+        <aside className="rail" aria-label={t("rail")}>
+          <People
+            title={t("traceability:fields.clients")}
+            none={t("noClient")}
+            people={trace.clients}
+            base="/customer/clients"
+            about={lot.number}
+          />
+          <People
+            title={t("traceability:fields.suppliers")}
+            none={t("noSupplier")}
+            people={trace.suppliers}
+            base="/customer/suppliers"
+            about={lot.number}
+          />
+          <Rest trace={trace} />
+        </aside>
       </div>
-      <Steps title={t("traceability:fields.origins")} branches={origins} nodes={nodes} none={t("noOrigin")} />
-      <Steps title={t("traceability:fields.destinations")} branches={destinations} nodes={nodes} none={t("noDestination")} />
-      <div className="mb-8 grid gap-8 lg:grid-cols-2">
-        <Balance trace={trace} />
-        <Rest trace={trace} />
-      </div>
-      <EdgeTable edges={edges} />
     </>
-  );
-}
-
-/** What came in, what went, what is left. */
-function Balance({ trace }: { trace: Trace }) {
-  const { t } = useWords("pages/traceability");
-  return (
-    <section>
-      <h2 className="mb-2 text-lg">{t("traceability:fields.balance")}</h2>
-      <Facts>
-        {trace.balance.map(({ side, amount, share }) => (
-          <Fact key={side} label={t(`traceability:values.side.${side}`)}>
-            <Quantity value={amount.amount} unit={amount.unit} />{" "}
-            <span className="muted">{share !== null && <Rate value={share} decimals={1} />}</span>
-          </Fact>
-        ))}
-      </Facts>
-    </section>
   );
 }
 

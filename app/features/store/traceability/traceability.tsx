@@ -77,7 +77,7 @@ export default function Traceability() {
             <input type="date" name={name} defaultValue={chosen[name]} key={chosen[name]} className="input h-12 w-full" />
           </label>
         ))}
-        <button type="submit" className="btn btn-primary h-12 max-md:col-span-2">
+        <button type="submit" className={`btn h-12 max-md:col-span-2 ${trace ? "btn-plain" : "btn-primary"}`}>
           {t("go")}
         </button>
       </Form>

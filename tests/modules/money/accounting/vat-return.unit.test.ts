@@ -137,13 +137,14 @@ describe("the lines of the return", () => {
     ["union", false, "B2", "08", "17"],
     ["union", true, "A3", "08", null],
     ["beyond", false, "A4", "I1", null],
+    ["overseas", false, "A4", "I1", null],
     ["beyond", true, "A3", "08", null],
   ] as const)("a purchase in %s, service: %s", (place, isService, baseLine, taxLine, memoLine) =>
     expect(linesOfSelfAssessed(place, isService, 2_000)?.due).toEqual({ baseLine, taxLine, memoLine }),
   );
   it("imports are deducted apart", () => expect(linesOfSelfAssessed("beyond", false, 550)?.deducted.memoLine).toBe("24"));
-  it("nothing of home and overseas", () =>
-    expect([linesOfSelfAssessed("france", false, 550), linesOfSelfAssessed("overseas", false, 550)]).toEqual([null, null]));
+  it("nothing of home, and of services from overseas", () =>
+    expect([linesOfSelfAssessed("france", false, 550), linesOfSelfAssessed("overseas", true, 550)]).toEqual([null, null]));
 
   const moves = (due: number, deducted: number) => [
     ...movesWhenBooked(paper({ parts: parts([{ ...goods, total: due * 5 }]) })),

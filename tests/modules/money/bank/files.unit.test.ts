@@ -123,6 +123,7 @@ describe("a statement of a bank of France", () => {
   it.each([
     ["another currency", "Date;Libellé;Montant;Devise\n05/11/2026;VIR;1,00;USD", "content:statement_currency"],
     ["a day that is none", "Date;Libellé;Montant\n31/02/2026;VIR;1,00", "content:statement_line"],
+    ["a day and a month that are none", "Date;Libellé;Montant\n45/13/2026;VIR;1,00", "content:statement_line"],
     ["a day before there were any", "Date;Libellé;Montant\n01/01/-026;VIR;1,00", "content:statement_line"],
     ["an amount that is none", "Date;Libellé;Montant\n05/11/2026;VIR;un", "content:statement_line"],
     ["nothing below its headings", "Date;Libellé;Montant\n;;", "content:statement_empty"],

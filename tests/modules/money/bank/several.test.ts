@@ -3,7 +3,7 @@ import { newMaker } from "@/tests/support/in-process";
 import { refusalOfCall } from "@/tests/support/refusals";
 import { sampleCompany } from "@/tests/support/sample";
 import type { Operation, Result } from "@/worker/core/contract/operation";
-import { civilDate } from "@/worker/core/figures/dates";
+import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { company } from "@/worker/modules/business/company/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 const sent = async () => act(invoices.send, { id: (await act(invoices.create, { client, lines })).id, mail: false });
 /** A line of the bank's statement. */
-const lineOf = async (label: string, amount: string) => {
-  await act(bank.import, { content: `Date;Libellé;Montant\n${today};${label};${amount}` });
+const lineOf = async (label: string, amount: string, day = today) => {
+  await act(bank.import, { content: `Date;Libellé;Montant\n${day};${label};${amount}` });
   const { items } = await act(bank.list, { state: "open", limit: 50 });
   return items.find((line) => line.label === label)?.id ?? "";
 };
@@ -43,6 +43,12 @@ describe("one line of the bank", () => {
     expect(await refusalOfCall(act(invoices.undoPayment, { id: one.id, payment: payment?.id }))).toBe("payment:matched_together");
     await act(bank.unmatch, { id });
     expect([await dueOf(one.id, other.id), await balance()]).toEqual([[12, 12], before]);
+  });
+
+  it("pays nothing before its day", async () => {
+    const { id: invoice } = await sent();
+    const id = await lineOf("VIR HALLES DEMAIN", "12,00", addDays(today, 1));
+    expect(await refusalOfCall(act(bank.match, { id, invoice }))).toBe("id:future");
   });
 
   it("settles what it lacks a little of, as the owner's rule says, and not before", async () => {

@@ -56,6 +56,19 @@ describe("what is sold", () => {
     ["mixed", ["jam", "advice", null]],
   ] as const)("is %s: %s", (expected, items) => expect(nature(...items)).toBe(expected));
 
+  it("is the goods of its order: a deposit", () =>
+    expect(natureOf(withNature([{ itemId: null, orderId: "order" }], () => false))).toBe("goods"));
+  it.each([
+    ["goods", "intra_community"],
+    ["goods", "export"],
+    ["goods", "overseas"],
+    ["services", "reverse_charge"],
+    ["services", "outside_scope"],
+    ["services", "exempt"],
+  ] as const)("is %s where only words say it, and the sale bears no tax: %s", (expected, reason) =>
+    expect(natureOf(withNature([{ itemId: null }], () => false, reason))).toBe(expected),
+  );
+
   it("stays what it was once it is sent", () =>
     expect(natureOf(withNature([{ itemId: "jam", isService: true }], () => false))).toBe("services"));
 });

@@ -14,7 +14,7 @@ import { refusedOf } from "@/tests/support/refusals";
 import "@/tests/support/properties";
 
 const allowed: Record<AppointmentStatus, Partial<Record<AppointmentMove, AppointmentStatus>>> = {
-  pending: { accept: "accepted", reject: "rejected" },
+  pending: { accept: "accepted", reject: "rejected", cancel: "cancelled" },
   accepted: { cancel: "cancelled", reschedule: "rescheduled", complete: "completed", noShow: "no_show" },
   rejected: {},
   cancelled: {},
@@ -33,7 +33,7 @@ describe.each(appointmentStatuses)("an appointment that is %s", (state) => {
 });
 
 it("customers cancel and move what is confirmed; the staff decides", () => {
-  expect([movesOf("pending", false), movesOf("accepted", false)]).toEqual([[], ["cancel", "reschedule"]]);
+  expect([movesOf("pending", false), movesOf("accepted", false)]).toEqual([["cancel"], ["cancel", "reschedule"]]);
   expect(movesOf("pending", true)).toEqual(["accept", "reject"]);
 });
 
@@ -48,7 +48,9 @@ it.each([
 ])("given back %i ms before, a customer's credits are %s", (ahead, settlement, moved) => {
   const startsAt = now + ahead;
   expect(isEarly(startsAt, now)).toBe(settlement === "release");
-  expect([settlementOf(startsAt, now, false), settlementOf(startsAt, now, true)]).toEqual([settlement, "release"]);
+  const meeting = { status: "accepted", startsAt } as const;
+  expect([settlementOf(meeting, now, false), settlementOf(meeting, now, true)]).toEqual([settlement, "release"]);
+  expect(settlementOf({ status: "pending", startsAt }, now, false), "nobody has confirmed it").toBe("release");
   expect([refusedOf(() => requireNotice(startsAt, now, false)), refusedOf(() => requireNotice(startsAt, now, true))]).toEqual([
     moved,
     null,
@@ -100,6 +102,15 @@ describe("slots", () => {
     expect(hoursOn(paris, "2026-11-24")).toEqual([]);
   });
 
+  it("leave out the public holidays of France, unless an exception gives hours, and elsewhere know nothing of them", () => {
+    const fridays = { ...paris, weekly: [{ weekday: 5, from: "09:00", to: "10:00" }] };
+    const christmas = (availability: Availability) => startsOf(availability, "2026-12-24T00:00Z", "2026-12-27T00:00Z");
+    expect([christmas(fridays), christmas({ ...fridays, timeZone: "Indian/Reunion" })]).toEqual([[], []]);
+    expect(christmas({ ...fridays, exceptions: [{ day: "2026-12-25", from: "10:00", to: "11:00" }] })).toEqual(["12-25T09:00"]);
+    expect(christmas({ ...fridays, timeZone: "Europe/London" })).toEqual(["12-25T09:00"]);
+    expect(startsOf(fridays, "2027-01-01T00:00Z", "2027-01-02T00:00Z")).toEqual([]);
+  });
+
   it("across summer time are an hour fewer, and an hour more at its end", () => {
     // On 29 March 2026, from 1 to 4 o'clock are two hours; on 25 October, four.
     expect(startsOf(paris, "2026-03-28T12:00Z", "2026-03-29T12:00Z")).toEqual(["03-29T00:00", "03-29T00:30", "03-29T01:00"]);
@@ -132,12 +143,12 @@ it("one books from a day ahead up to eight weeks", () => {
 });
 
 it("a calendar file has its signs escaped, its long lines folded, and says what was cancelled", () => {
-  const entry = { id: "a", sequence: 2, startsAt: now, endsAt: now + HOUR, at: now, url: "https://x.test/a", isCancelled: false };
+  const entry = { id: "a", sequence: 2, startsAt: now, endsAt: now + HOUR, at: now, url: "https://x.test/a", status: "CONFIRMED" as const };
   const text = calendarFile([{ ...entry, title: "Étiquettes; recettes, coûts", description: `Été \\ ${"é".repeat(80)}\nfin` }]);
   expect(text).toContain("DTSTART:20261123T090000Z\r\nDTEND:20261123T100000Z\r\n");
   expect(text).toContain("SUMMARY:Étiquettes\\; recettes\\, coûts\r\n");
   expect(text.split("\r\n").every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
   expect(text.replaceAll("\r\n ", "")).toContain(`DESCRIPTION:Été \\\\ ${"é".repeat(80)}\\nfin\r\n`);
   expect(text).toContain("STATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n");
-  expect(calendarFile([{ ...entry, title: "x", description: "", isCancelled: true }])).toContain("STATUS:CANCELLED");
+  expect(calendarFile([{ ...entry, title: "x", description: "", status: "CANCELLED" }])).toContain("STATUS:CANCELLED");
 });

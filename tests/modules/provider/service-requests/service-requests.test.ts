@@ -126,6 +126,26 @@ describe("messages", () => {
   });
 });
 
+it("files go both ways from the draft until the end; the staff sees none of a draft's", async () => {
+  const { attach, detach, file } = serviceRequests;
+  const content = btoa("%PDF-1.4\n%essai\n%%EOF");
+  const { id } = await draft();
+  const own = await maker.call(attach, { id, content, fileName: "etiquette.pdf" });
+  expect((await refusalOf(admin.call(file, { id, file: own.id }))).code).toBe("not_found");
+  await maker.call(submit, { id });
+  expect(await admin.call(file, { id, file: own.id })).toEqual({ fileName: "etiquette.pdf", mediaType: "application/pdf", content });
+  const theirs = await admin.call(attach, { id, content, fileName: "rapport.pdf" });
+  expect((await maker.call(show, { id })).files.map((one) => [one.fileName, one.isStaff])).toEqual([
+    ["etiquette.pdf", false],
+    ["rapport.pdf", true],
+  ]);
+  expect((await refusalOf(maker.call(detach, { id, file: theirs.id }))).code).toBe("forbidden");
+  await admin.call(reject, { id, reason: "Hors sujet" });
+  expect(fieldsNamedBy(await refusalOf(maker.call(attach, { id, content })))).toEqual(["status:conversation_over"]);
+  expect(fieldsNamedBy(await refusalOf(maker.call(detach, { id, file: own.id })))).toEqual(["status:conversation_over"]);
+  expect((await maker.call(file, { id, file: theirs.id })).content).toBe(content);
+});
+
 it("a neighbour learns nothing of a request, whatever they try with its identifier", async () => {
   const neighbour = await newMaker();
   const { id } = await quoted([{ description: "Essai", euros: 10 }]);

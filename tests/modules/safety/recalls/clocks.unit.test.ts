@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, civilDate, DAY, weekdayOf } from "@/worker/core/figures/dates";
-import { authorityDeadlineOf, easterOf, holidaysOf, isWorkingDay, tradeDeadlineOf } from "@/worker/modules/safety/recalls/clocks";
+import { easterOf, holidaysOf } from "@/worker/core/figures/holidays";
+import { authorityDeadlineOf, isWorkingDay, tradeDeadlineOf } from "@/worker/modules/safety/recalls/clocks";
 
 const paris = (instant: number) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "medium" }).format(instant);

@@ -111,12 +111,13 @@ const release = step(
   "release",
   (model, { lot }) =>
     at(
-      [...model.lots.values()].filter(({ held }) => held),
+      [...model.lots.values()].filter((one) => one.held && !one.rejected && !(one.scrapped && totalOf(one) === 0)),
       lot,
     ),
   async (lot, _, { bakery: { does } }) => {
     await does(lots.release, { id: lot.number });
     lot.held = false;
+    lot.scrapped = false;
   },
 );
 
@@ -133,9 +134,21 @@ const scrap = step("scrap", anyLot, async (lot, _, { bakery: { does } }, { amoun
   const lost = cut(amount, lot.left.main);
   if (!lost) return;
   await does(stock.scrap, { lot: lot.number, location: "main", amount: measured(lot.kind, lost), reason: "damaged" });
-  lot.left.main -= lost;
-  lot.lost += lost;
+  await throwAway(lot, { main: lost }, does);
 });
+
+/** Writes down what was thrown away of a lot, place by place, with the movements that say so. */
+export async function throwAway(lot: Lot, amounts: Partial<Lot["left"]>, does: Bakery["does"]): Promise<void> {
+  const { items } = await does(movements.list, { lot: lot.number, type: "scrap", limit: 2 });
+  for (const place of ["main", CELLAR] as const) {
+    const amount = amounts[place] ?? 0;
+    if (!amount) continue;
+    const written = items.find(({ locationId }) => (locationId === "main") === (place === "main"));
+    lot.thrown.push({ movement: written?.id ?? "", place, amount });
+    lot.left[place] -= amount;
+    lot.lost += amount;
+  }
+}
 
 const count = step("count", anyLot, async (lot, _, { bakery: { does } }, { amount }) => {
   const { id } = await does(counts.create, {});

@@ -7,6 +7,12 @@ export interface Lot {
   /** What of it lies where. */
   left: { main: number; [CELLAR]: number };
   held: boolean;
+  /** It was refused for good. */
+  rejected?: boolean;
+  /** All of it was thrown away once: what came to it since then waits for a look. */
+  scrapped?: boolean;
+  /** What was thrown away by movements that stand. */
+  thrown: { movement: string; place: "main" | typeof CELLAR; amount: number }[];
   /** What came, was made or was found of it. */
   came: number;
   /** What was thrown away or not found. */
@@ -65,7 +71,7 @@ export class Model {
   cameBack: { lot: string; of: string; amount: number }[] = [];
 
   open(number: string, kind: Kind, amount: number, held = false): Lot {
-    const lot = { number, kind, left: { main: amount, [CELLAR]: 0 }, held, came: amount, lost: 0, counted: [] };
+    const lot = { number, kind, left: { main: amount, [CELLAR]: 0 }, held, came: amount, lost: 0, counted: [], thrown: [] };
     this.lots.set(number, lot);
     return lot;
   }

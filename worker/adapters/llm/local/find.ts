@@ -1,3 +1,4 @@
+import { fold } from "@/worker/core/language";
 import type { AssistantTools } from "../port";
 import type { Row } from "./conditions";
 import { variantsOf } from "./glossary";
@@ -89,7 +90,8 @@ function judge(row: Row, list: List, said: Said[]): Found {
   );
   const best = (stems: string[], { variants }: Said) =>
     Math.max(0, ...stems.flatMap((stem) => [...variants].map((variant) => likeness(variant, stem))));
-  const scores = said.map((word) => Math.max(best(inName, word), 0.8 * best(elsewhere, word)));
+  const isSku = ({ token }: Said) => typeof row.sku === "string" && fold(row.sku) === token.word;
+  const scores = said.map((word) => (isSku(word) ? 1 : Math.max(best(inName, word), 0.8 * best(elsewhere, word))));
   const covered = scores.filter((score) => score > 0.55).length / Math.max(1, said.length);
   const isSaid = (stem: string) => said.some(({ variants }) => [...variants].some((variant) => likeness(variant, stem) > 0.7));
   const telling = name.filter(({ word }, at) => !is.small(word) && !isMeasure(name, at));

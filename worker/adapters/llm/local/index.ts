@@ -1,4 +1,3 @@
-import { fold } from "@/worker/core/language";
 import type { AssistantTools, Choice, Question, Responder } from "../port";
 import { is, usualVerbs } from "./lexicon";
 import { openModel } from "./model/model";
@@ -182,16 +181,15 @@ async function orAsked(question: Question, desk: AssistantTools, readings: reado
     const second = await rankedAnswer(question, desk, other, before);
     if (!second.missed?.length && !second.isNothing) return second;
   }
-  return reply.missed?.length ? withoutMissed(question, desk, best, reply, before) : reply;
+  return reply.missed?.length ? withoutMissed(question, desk, best, reply) : reply;
 }
 
-/** Says which words are not understood: answered without them where they name nothing, or else offered so. */
+/** Says which words are not understood, and offers the answer without them: any of them may narrow. */
 async function withoutMissed(
   question: Question,
   desk: AssistantTools,
   reading: Reading,
   { missed = [], isNothing, response }: Said,
-  before?: string,
 ): Promise<Said> {
   const { message, language } = question;
   const words = missed.join(" ");
@@ -203,10 +201,6 @@ async function withoutMissed(
     .replace(/\s+/g, " ")
     .trim();
   const isQuery = reading.tool.operation.kind === "query" && saysAnything(rest);
-  if (isQuery && !missed.some((word) => mayName(message, word))) {
-    const reply = await rankedAnswer({ ...question, message: rest }, desk, reading, before);
-    if (!reply.missed?.length && !reply.isNothing) return { ...reply, response: `${desk.say("ignored", { words })}\n${reply.response}` };
-  }
   const lines = [desk.say("missed", { words }), ...(isNothing && response ? [response] : [])];
   if (!isQuery) return { response: lines.join("\n"), isNothing: true };
   const [label = reading.name] = await labelsOf([reading], language, desk);
@@ -215,17 +209,6 @@ async function withoutMissed(
     choices: [{ label, message: rest, reading: reading.name }],
     isNothing: true,
   };
-}
-
-/** May a word be a name, or narrow? It has a capital or a figure, or it follows what leads to names: such a word is never dropped. */
-function mayName(message: string, word: string): boolean {
-  const plain = fold(message).replace(/[’´`]/g, "'");
-  const at = plain.indexOf(word);
-  if (at < 0 || /\d/.test(word)) return true;
-  if (at > 0 && /\p{Lu}/u.test(message.normalize("NFC").charAt(at))) return true;
-  return /(?:^|[\s'])(?:de|d|du|des|pour|chez|avec|sans|par|aux?|en|of|for|from|to|with|without|by|in|un|une|an?|le|la|les|l|the|our|mon|ma|mes|nos|notre|ni|non|not|no|que|only)[\s']+$/.test(
-    plain.slice(0, at),
-  );
 }
 
 /** Says what a message may mean, each as a button. */

@@ -94,7 +94,7 @@ const monthNames = [
   set("novembre november"),
   set("decembre december"),
 ];
-const nexts = set("prochain prochaine next");
+const nexts = set("prochain prochaine prochains prochaines next coming following");
 const endings = set("termine terminent finit finissent expire expirent echoit perime periment end ends ending expires expiring due ci");
 
 const dear = set("cher chere chers cheres onereux couteux expensive costly dear");

@@ -18,20 +18,21 @@ export function periodOf(tokens: readonly Token[], today: string): Period | null
   for (const [at, { word }] of tokens.entries()) {
     const found = dayAt(tokens, at, today) ?? calendarAt(tokens, at, today) ?? stretchAt(tokens, at, today);
     if (found) return found;
-    if (is.day(word)) {
-      const days = daysAt(tokens, at, today);
-      if (days) return days;
-    }
+    const length = is.day(word) ? 1 : /^(?:semaines?|weeks?)$/.test(word) ? 7 : /^(?:mois|months?)$/.test(word) ? 30 : 0;
+    const days = length ? daysAt(tokens, at, today, length) : null;
+    if (days) return days;
   }
   return null;
 }
 
-/** "Sous 30 jours", "within 30 days"; "les 30 derniers jours", "the last 30 days". */
-function daysAt(tokens: readonly Token[], at: number, today: string): Period | null {
+/** "Sous 30 jours", "within 2 weeks", "les 2 prochaines semaines"; "les 30 derniers jours", "the last 2 months". @param length days in one */
+function daysAt(tokens: readonly Token[], at: number, today: string, length: number): Period | null {
   const around = [tokens[at - 1]?.word ?? "", tokens[at - 2]?.word ?? ""];
-  const count = Number(around.find(is.number));
-  if (around.some(is.number) && around.some(is.past)) return { from: at - 2, to: at + 1, start: addDays(today, 1 - count), end: today };
-  return is.number(around[0] ?? "") ? { from: at - 2, to: at + 1, start: today, end: addDays(today, count) } : null;
+  const count = Number(around.find(is.number)) * length;
+  const isBack = around.some(is.past) || (is.number(around[0] ?? "") && is.since(around[1] ?? ""));
+  if (around.some(is.number) && isBack) return { from: at - 2, to: at + 1, start: addDays(today, 1 - count), end: today };
+  const isAhead = is.number(around[0] ?? "") || (is.number(around[1] ?? "") && is.next(around[0] ?? ""));
+  return isAhead ? { from: at - 2, to: at + 1, start: today, end: addDays(today, count) } : null;
 }
 
 /** What stands before a month or a year that is named: "en octobre", "in 2025", "d'octobre"; a month may have its year instead. */

@@ -9,7 +9,7 @@ import { asksFor, changeFrom } from "./changes";
 import { type Condition, labelOf, type Row } from "./conditions";
 import { variantsOf } from "./glossary";
 import { is } from "./lexicon";
-import { isKnown, withDaysRight } from "./model/model";
+import { withDaysRight } from "./model/model";
 import { written } from "./model/spelling";
 import { periodOf } from "./periods";
 import { answerAsked } from "./questions";
@@ -58,7 +58,8 @@ function uncontradicted(reading: Reading, message: string, desk: AssistantTools)
   const isOther = ([field, text]: [string, string]) =>
     said.some(({ negated, meanings }) => {
       const choices = meanings.flatMap((one) => (one.of === "choice" && one.field === field && field === "status" ? one.choice : []));
-      return !negated && choices.length > 0 && !choices.some((choice) => text.split(",").includes(choice));
+      // "Pas encore signés" are not the signed ones.
+      return choices.length > 0 && negated === choices.some((choice) => text.split(",").includes(choice));
     });
   const kept = Object.entries(reading.preset).filter((one) => !isOther(one));
   if (kept.length === Object.keys(reading.preset).length) return reading;
@@ -143,7 +144,9 @@ function presetsOf({ preset }: Reading, { reading }: Match, shelf: Shelf, { lang
       ? `${labelOf(reader, field)}${desk.say("colon")}${labels}`
       : `${labelOf(reader, field)}${value === true ? "" : ` ${value}`}`;
     const span = { from: -1, to: -1, field, text: told };
-    return choices.length > 1 ? { ...span, test: (row) => choices.includes(String(row[field])) } : { ...span, input: { field, value } };
+    // A credit note that was sent is no unpaid invoice: nothing of it is due.
+    const isDue = (row: Row) => typeof row.due !== "number" || row.due > 0;
+    return choices.length > 1 ? { ...span, test: (row) => choices.includes(String(row[field])) && isDue(row) } : { ...span, input: { field, value } };
   });
 }
 
@@ -241,12 +244,6 @@ async function figureFor({ message }: Question, desk: AssistantTools, reading: R
   let figure = await asked(text);
   if (!figure.answer && figure.missed.length)
     figure = await asked(translated(text, figure.missed)).then((other) => (other.answer ? other : figure));
-  // Words that ask for other things are no names: what is left of them may be one.
-  const idle = figure.answer ? [] : figure.missed.filter((word) => isKnown(word));
-  if (idle.length && idle.length < figure.missed.length) {
-    const other = await asked(text, [...spoken, ...idle]);
-    if (other.answer) return { response: [desk.say("ignored", { words: idle.join(" ") }), other.text, desk.at(other.path)].join("\n") };
-  }
   if (!figure.answer) return { response: "", missed: figure.missed.length ? figure.missed : [message] };
   // "—": there is none, which something else may tell.
   const isNone = /: —(?:\s|$)/.test(figure.text.split("\n")[0] ?? "");

@@ -10,6 +10,11 @@ export function isAbsence({ conditions, period }: Asked): boolean {
   );
 }
 
+/** "Clients who ordered nothing": a negation that belongs to no word of the list is part of the question all the same. */
+export function isNegated({ reading: { tokens, mentions } }: Understood): boolean {
+  return !mentions.some(({ negated }) => negated) && tokens.some(({ word }) => /^(?:rien|jamais|nothing|never)$/.test(word));
+}
+
 /** "Which products have no recipe?": a list of recipes does not say. */
 export function isWithoutThese({ reading }: Understood): boolean {
   return reading.mentions.some(({ negated, meanings }) => negated && meanings.every(({ of }) => of === "module"));

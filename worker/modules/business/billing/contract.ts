@@ -2,7 +2,7 @@ import { balance, civil, identifier, instant, pageOf, paging, plan, share, sum, 
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
-import { subscriptionStatuses } from "@/worker/core/contract/plans";
+import { features, subscriptionStatuses } from "@/worker/core/contract/plans";
 import { billedLine, billTo, creditNote, payment, period, sums } from "./shapes";
 
 /** A subscription as every door shows it. */
@@ -62,7 +62,8 @@ export const billing = defineModule("billing", platform, {
   }),
 
   plans: query({
-    input: none,
+    /** Those that open something; every plan otherwise. */
+    input: z.strictObject({ feature: z.enum(features).optional() }),
     output: z.object({
       items: z.array(
         z.object({

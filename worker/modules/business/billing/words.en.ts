@@ -50,6 +50,16 @@ export const en: Words<typeof fr> = {
     payment_over: "This payment is over",
   },
   byItself: { advance: "Subscription moved on at its date", hear: "Subscription payment received" },
+  synonyms: {
+    values: {
+      feature: {
+        finance: ["forecast", "treasury", "reports"],
+        ocr: ["ocr", "reading invoices", "scanning invoices"],
+        exports: ["exports", "exporting"],
+        consultancy: ["consultancy", "an expert"],
+      },
+    },
+  },
   fields: {
     ...core.common,
     id: "Payment",
@@ -74,6 +84,7 @@ export const en: Words<typeof fr> = {
     extraCost: "Cost of extra pages excl. tax",
     monthly: "A month excl. tax",
     yearly: "A year excl. tax",
+    feature: "Feature",
     features: "Opens",
     documents: "Documents read",
     storage: "Bytes of files",
@@ -146,6 +157,13 @@ export const en: Words<typeof fr> = {
     state: { open: "To pay", pending: "Awaiting the bank", paid: "Paid", failed: "Refused", left: "Left" },
     what: { plan: "Plan", unused: "Rest of the former plan", credits: "Credits", pages: "Extra pages", refund: "Refund" },
     outcome: { pay: "Pay", fail: "Refuse", wait: "Let it wait" },
+    feature: {
+      documents: "Documents and traceability",
+      finance: "Treasury, forecast and reports",
+      ocr: "Reading of invoices",
+      exports: "CSV and PDF exports",
+      consultancy: "Consultancy",
+    },
     features: {
       documents: "Documents and traceability",
       finance: "Treasury, forecast and reports",

@@ -51,6 +51,16 @@ export const fr = {
     payment_over: "Ce paiement est déjà clos",
   },
   byItself: { advance: "Abonnement mis à jour à sa date", hear: "Paiement de l'abonnement reçu" },
+  synonyms: {
+    values: {
+      feature: {
+        finance: ["prévisionnel", "prévision", "trésorerie", "rapports"],
+        ocr: ["ocr", "lire des factures", "scanner des factures"],
+        exports: ["exports", "exporter"],
+        consultancy: ["conseil", "un expert"],
+      },
+    },
+  },
   fields: {
     ...core.common,
     id: "Paiement",
@@ -75,6 +85,7 @@ export const fr = {
     extraCost: "Coût HT des pages en plus",
     monthly: "Par mois HT",
     yearly: "Par an HT",
+    feature: "Fonction",
     features: "Ouvre",
     documents: "Documents lus",
     storage: "Octets de fichiers",
@@ -147,6 +158,13 @@ export const fr = {
     state: { open: "À payer", pending: "En attente de la banque", paid: "Payé", failed: "Refusé", left: "Abandonné" },
     what: { plan: "Offre", unused: "Reste de l'offre précédente", credits: "Crédits", pages: "Pages en plus", refund: "Remboursement" },
     outcome: { pay: "Payer", fail: "Refuser", wait: "Faire attendre" },
+    feature: {
+      documents: "Documents et traçabilité",
+      finance: "Trésorerie, prévisionnel et rapports",
+      ocr: "Lecture de factures",
+      exports: "Exports CSV et PDF",
+      consultancy: "Conseil",
+    },
     features: {
       documents: "Documents et traçabilité",
       finance: "Trésorerie, prévisionnel et rapports",

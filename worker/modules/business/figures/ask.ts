@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { civilDate } from "@/worker/core/figures/dates";
+import type { Period } from "@/worker/core/figures/periods";
 import { figureText } from "@/worker/core/text/figure-text";
 import { fold, type Language } from "@/worker/core/language";
 import type { Found } from "@/worker/engine/figures/catalogue";
@@ -45,7 +46,7 @@ export const ask = handle(figures.ask, async (context, { question, measure, by: 
   // "Montre les commandes confirmées" asks for them, not for how many.
   if (!measure && one.measure.unit === "count" && !reading.by.length && !counting.test(fold(question))) return nothing;
   const { by, compare, order, direction } = reading;
-  const days = reading.period && one.source.day ? { from: reading.period.from, to: reading.period.to } : {};
+  const days = reading.period && one.source.day ? { from: reading.period.from, to: endOf(reading.period, one.source) } : {};
   if (reading.period && !one.source.day && !isNow(reading.period, civilDate(now)))
     return {
       ...nothing,
@@ -64,6 +65,9 @@ export const ask = handle(figures.ask, async (context, { question, measure, by: 
   const answer = await answerTo(context, { ...wanted, limit: reading.limit ?? LISTED });
   return { answer, path: pathOf(answer, filters, beside), text: textOf(answer, caller.language, reading.limit ?? LISTED), missed: [] };
 });
+
+/** The last day of a period that a source tells: what is planned, beyond today. */
+const endOf = ({ to, whole }: Period, { isAhead }: Found["source"]) => (isAhead && whole ? whole : to);
 
 /** A period that holds today: figures of now are its figures as well. */
 const isNow = ({ from, to }: { from: string; to: string }, today: string) => from <= today && to >= today;

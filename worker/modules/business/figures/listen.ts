@@ -1,4 +1,4 @@
-import { type NamedPeriod, readPeriod } from "@/worker/core/figures/periods";
+import { type NamedPeriod, type Period, periodBefore, readPeriod, yearBefore } from "@/worker/core/figures/periods";
 import { fold, languages } from "@/worker/core/language";
 import type { Catalogue, Found } from "@/worker/engine/figures/catalogue";
 import { type Grain, grains } from "@/worker/engine/figures/days";
@@ -72,13 +72,16 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
     if (found) rest = `${rest.slice(0, found.index)} | ${rest.slice(found.index + found[0].length)}`;
     return found;
   };
-  const compare = besides.find(([pattern]) => take(pattern))?.[1];
+  const beside = besides.find(([pattern]) => take(pattern))?.[1];
   const limit = Number(
     /\b(?:top|les|the|best)? ?(\d{1,3}) (?:meilleure?s?|best|top|premiere?s?|first)?\b/.exec(rest)?.[1] ??
       /\btop (\d{1,3})\b/.exec(rest)?.[1],
   );
   const period = readPeriod(rest, today);
   if (period) rest = `${rest.slice(0, period.start)} | ${rest.slice(period.end)}`;
+  const other = period && !beside ? comparedIn(rest, period, today) : null;
+  if (other) rest = `${rest.slice(0, other.start)} | ${rest.slice(other.end)}`;
+  const compare = beside ?? other?.comparison;
   // A word may stand for several dimensions: the one that the measure has is meant.
   const meant: string[][] = [];
   for (const grain of grains) if (take(new RegExp(`(?<![a-z])${SHARED} (?:${grainNames[grain]})(?![a-z])`))) meant.push([grain]);
@@ -89,7 +92,6 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
         meant.push(dimensions.filter(([, other]) => other === phrase).map(([name]) => name));
   const known = measure === undefined ? undefined : catalogue.measures.get(measure);
   const measures: Found[] = known ? [known] : [];
-  if (known) for (const [, phrase] of phrasesOf([[known.name, known.measure.names]])) take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`));
   for (const [name, phrase] of known ? [] : phrasesOf([...catalogue.measures].map(([key, { measure }]) => [key, measure.names]))) {
     const found = catalogue.measures.get(name);
     if (found && !measures.includes(found) && take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`))) measures.push(found);
@@ -109,6 +111,8 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
       )
         filters.push({ dimension, is: [key] });
   }
+  // "Frais bancaires" are bank fees: choices are heard before the names of the measure that is meant.
+  if (known) for (const [, phrase] of phrasesOf([[known.name, known.measure.names]])) take(new RegExp(`(?<![a-z])${phrase}(?![a-z])`));
   const isRising = take(rising);
   const isFalling = isRising ? null : take(falling);
   const isAxisName = (word: string) =>
@@ -133,6 +137,18 @@ const ledTo = (phrase: string) =>
   /^(?:cher|lot|ain|aube|nord|manche|var|landes|orne|somme|mayotte|loire)e\?s\?$/.test(phrase)
     ? "(?:dans|en|in|from) (?:le |la |l'|les |the )?"
     : "";
+
+/** "More in October than in September": a second period, where it is the one before the first, or the same a year before. */
+function comparedIn(rest: string, period: Period, today: string): { comparison: Comparison; start: number; end: number } | null {
+  const lead =
+    /(?:qu'?e?n?|que|than|contre|par rapport a|vs\.?|versus|against|compare[eds]* (?:a|au|avec|to|with)|et|and)[ |]+(?:celles? de |ceux de )?$/;
+  const named = readPeriod(rest, today);
+  const led = named && lead.exec(rest.slice(0, named.start));
+  if (!named || !led) return null;
+  const isSame = (other: Period) => other.from === named.from && other.to === named.to;
+  const comparison = isSame(periodBefore(period)) ? "previous" : isSame(yearBefore(period)) ? "year" : null;
+  return comparison && { comparison, start: led.index, end: named.end };
+}
 
 const bare = (phrase: string) => phrase.replace(/(?:s?e\?s\?)$/, "");
 

@@ -56,6 +56,7 @@ export function periodOf(
   const today = civilDate(context.now);
   const named = period === undefined ? null : readPeriod(period, today);
   if (period !== undefined && !named) refuseField("period", "no_period", { name: period });
+  if (named?.whole && found.every(({ source }) => source.isAhead)) named.to = named.whole;
   if (from === undefined && to === undefined) return named ?? { from: firstOfMonth(today, -11), to: today, step: { months: 12 } };
   const until = to ?? today;
   const since = from ?? named?.from ?? `${until.slice(0, 4)}-01-01`;

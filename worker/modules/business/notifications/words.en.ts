@@ -26,6 +26,14 @@ export const en: Words<typeof fr> = {
       title: "{{client}} says how it was: {{rating}} out of 5",
       text: "{{client}} gives {{rating}} out of 5 to “{{offer}}” with {{expert}}. {{comment}}",
     },
+    appointmentFileOfClient: {
+      title: "{{client}} adds a file to the appointment",
+      text: "{{client}} adds a file to the appointment “{{offer}}” with {{expert}}, {{when}}.",
+    },
+    appointmentFile: {
+      title: "A document awaits you: “{{offer}}”",
+      text: "{{expert}} hands you a document with the appointment “{{offer}}”, {{when}}.",
+    },
     appointmentAccepted: {
       title: "Appointment confirmed: “{{offer}}”, {{when}}",
       text: "Your appointment “{{offer}}” with {{expert}} is confirmed: {{when}}. It is attached for your calendar.",
@@ -73,6 +81,14 @@ export const en: Words<typeof fr> = {
     serviceMessageToStaff: {
       title: "{{reference}}: message of {{business}}",
       text: "{{business}} writes to you on {{reference}} “{{title}}”.",
+    },
+    serviceFileOfClient: {
+      title: "{{reference}}: a file of {{business}}",
+      text: "{{business}} adds a file to {{reference}} “{{title}}”.",
+    },
+    serviceFile: {
+      title: "{{reference}}: a document awaits you",
+      text: "A document awaits you on your request {{reference}} “{{title}}”.",
     },
     serviceReviewed: {
       title: "{{reference}}: we are looking at your request",

@@ -25,6 +25,14 @@ export const fr = {
       title: "{{client}} donne son avis : {{rating}} sur 5",
       text: "{{client}} donne {{rating}} sur 5 à « {{offer}} » avec {{expert}}. {{comment}}",
     },
+    appointmentFileOfClient: {
+      title: "{{client}} joint un fichier au rendez-vous",
+      text: "{{client}} joint un fichier au rendez-vous « {{offer}} » avec {{expert}}, {{when}}.",
+    },
+    appointmentFile: {
+      title: "Un document vous attend : « {{offer}} »",
+      text: "{{expert}} vous remet un document avec le rendez-vous « {{offer}} », {{when}}.",
+    },
     appointmentAccepted: {
       title: "Rendez-vous confirmé : « {{offer}} », {{when}}",
       text: "Votre rendez-vous « {{offer}} » avec {{expert}} est confirmé : {{when}}. Il est joint pour votre agenda.",
@@ -72,6 +80,14 @@ export const fr = {
     serviceMessageToStaff: {
       title: "{{reference}} : message de {{business}}",
       text: "{{business}} vous écrit sur {{reference}} « {{title}} ».",
+    },
+    serviceFileOfClient: {
+      title: "{{reference}} : un fichier de {{business}}",
+      text: "{{business}} joint un fichier à {{reference}} « {{title}} ».",
+    },
+    serviceFile: {
+      title: "{{reference}} : un document vous attend",
+      text: "Un document vous attend sur votre demande {{reference}} « {{title}} ».",
     },
     serviceReviewed: {
       title: "{{reference}} : votre demande est prise en charge",

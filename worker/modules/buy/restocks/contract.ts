@@ -73,6 +73,7 @@ export const restocks = defineModule("restocks", customers, {
       "belowMinimum",
       "notes",
       "receipts",
+      "certificates",
     ],
   }),
 

@@ -6,6 +6,7 @@ import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
 import type { SupplierRow } from "@/worker/modules/buy/suppliers";
+import { doubtfulCertificates } from "./certificates";
 import type { Line, ListedRestock, Receipt, Restock } from "./contract";
 import { askedOf, belowMinimum, isLate, lineTotal, outstandingOf, receivedShare, totalsWithFees } from "./rules";
 
@@ -76,6 +77,7 @@ export function toRestock({ row, supplier, items: itemRows, tariffs: offers, rec
     ...toListed(row, supplier, now),
     supplierReference: supplier.reference,
     supplierEmail: supplier.email,
+    certificates: doubtfulCertificates(supplier.certificates, row, civilDate(now)),
     minimumOrder: supplier.minimumOrder,
     belowMinimum: belowMinimum(row.subtotal, supplier.minimumOrder),
     lines: row.lines.map((line) => toLine(line, itemOf(line.itemId), offers)),

@@ -15,6 +15,7 @@ import {
   unit,
   z,
 } from "@/worker/core/contract/fields";
+import { certificate } from "@/worker/core/trade/parties";
 import { restockStatuses } from "./status";
 
 /** More packs than one orders at once. */
@@ -160,6 +161,8 @@ export type ListedRestock = z.output<typeof listed>;
 export const restock = listed.extend({
   supplierReference: z.string(),
   supplierEmail: z.string().nullable(),
+  /** Certificates of the supplier that have ended, or soon will, on the day the goods come. */
+  certificates: z.array(z.object({ ...certificate.shape, state: z.enum(["soon", "ended"]) })),
   minimumOrder: money.nullable(),
   /** What is lacking to the supplier's minimum order. */
   belowMinimum: money,

@@ -121,6 +121,11 @@ export const en: Words<typeof fr> = {
     supplierName: "Supplier",
     supplierReference: "Supplier reference",
     supplierEmail: "Supplier's e-mail",
+    certificates: "Certificates to check",
+    name: "Name",
+    number: "Number",
+    expiresOn: "Valid until",
+    state: "Validity",
     supplierCode: "Supplier's code",
     status: "Status",
     statuses: "Statuses",
@@ -195,6 +200,7 @@ export const en: Words<typeof fr> = {
     updatedAt: "Changed",
   },
   values: {
+    state: { soon: "Soon over", ended: "Expired" },
     status: {
       draft: "Draft",
       ordered: "Ordered",

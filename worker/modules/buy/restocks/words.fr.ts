@@ -126,6 +126,11 @@ export const fr = {
     supplierName: "Fournisseur",
     supplierReference: "Référence du fournisseur",
     supplierEmail: "E-mail du fournisseur",
+    certificates: "Certificats à vérifier",
+    name: "Nom",
+    number: "Numéro",
+    expiresOn: "Valable jusqu'au",
+    state: "Validité",
     supplierCode: "Code chez le fournisseur",
     status: "Statut",
     statuses: "Statuts",
@@ -200,6 +205,7 @@ export const fr = {
     updatedAt: "Modifié le",
   },
   values: {
+    state: { soon: "Bientôt expiré", ended: "Expiré" },
     status: {
       draft: "Brouillon",
       ordered: "Commandé",

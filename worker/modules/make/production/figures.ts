@@ -119,6 +119,7 @@ export const productionFigures = {
     from: sql`${productions}`,
     where: sql`${productions.status} <> 'cancelled'`,
     day: productions.requestedOn,
+    isAhead: true,
     rows,
     list: "production.list",
     axes,

@@ -8,6 +8,8 @@ import { partsOf } from "./parts";
 import { differenceLegs, moneyLegs, purchaseLegs, saleLegs, vatDueLegs } from "./rules";
 import { type DuePaper, movesOfDiscount, movesSelfAssessed, movesWhenBooked, movesWhenPaid, type SelfAssessed } from "./tax-moves";
 import type { TaxMove, Written } from "./shapes";
+import { depositFacts, idsOfDeposits } from "./vat/of-deposits";
+import { takenOf } from "./vat/taken";
 
 /** What the books say of a period: every entry, and the VAT that fell due in it. */
 export interface Journal {
@@ -29,7 +31,8 @@ export function isAsRead({ papers, money }: Journal, from: string, to: string): 
 
 /** Reads papers, money and what was paid of a period, and writes what they make of the books; two round trips. @param from civil days, both included */
 export async function readJournal(db: BusinessDatabase, from: string, to: string): Promise<Journal> {
-  const [booked, money, settled, paid] = await readPeriod(db, from, to);
+  const [booked, money, settled, paid, ofDeposits] = await readPeriod(db, from, to);
+  const taken = takenOf(ofDeposits);
   const papers = [...new Map([...booked, ...settled].map((row) => [row.invoice.id, row])).values()];
   const itemRows = await readItems(db, papers);
   const read = new Map(papers.map((row) => [row.invoice.id, readPaper(row, itemRows)]));
@@ -42,7 +45,7 @@ export async function readJournal(db: BusinessDatabase, from: string, to: string
   const isWithin = ({ day }: TaxMove) => from <= day && day <= to;
   const whenPaid = settled.flatMap((row) => {
     const paper = read.get(row.invoice.id)?.paper;
-    return paper ? movesWhenPaid(paper, paidOf(row.invoice, paid)).filter(isWithin) : [];
+    return paper ? movesWhenPaid(paper, paidOf(row.invoice, paid), taken.get(row.invoice.id)).filter(isWithin) : [];
   });
   const discounts = money.map(discountOf);
   const entries = [
@@ -83,14 +86,18 @@ const settledParty = {
 };
 
 function readPeriod(db: BusinessDatabase, from: string, to: string) {
+  const isBooked = and(counts, between(invoices.bookedOn, from, to));
   const inPeriod = between(payments.paidOn, from, to);
   const invoiceIds = db.select({ id: payments.invoiceId }).from(payments).where(inPeriod);
   const creditIds = db
     .select({ id: sql<string>`${payments.creditId}` })
     .from(payments)
     .where(and(inPeriod, isNotNull(payments.creditId)));
+  const takenIds = idsOfDeposits(db, db.select({ id: invoices.id }).from(invoices).where(isBooked));
+  const isSettled = or(inArray(invoices.id, invoiceIds), inArray(invoices.id, creditIds), inArray(invoices.id, takenIds));
+  const settledIds = db.select({ id: invoices.id }).from(invoices).where(and(counts, isSettled));
   return db.batch([
-    papersOf(db).where(and(counts, between(invoices.bookedOn, from, to))),
+    papersOf(db).where(isBooked),
     db
       .select({ entry: treasuryEntries, method: payments.method, invoice: invoices, ...party, settled: settledParty })
       .from(treasuryEntries)
@@ -101,19 +108,16 @@ function readPeriod(db: BusinessDatabase, from: string, to: string) {
       .leftJoin(carriedClient, eq(carriedClient.id, treasuryEntries.partyId))
       .leftJoin(carriedSupplier, eq(carriedSupplier.id, treasuryEntries.partyId))
       .where(between(treasuryEntries.day, from, to)),
-    papersOf(db).where(and(counts, or(inArray(invoices.id, invoiceIds), inArray(invoices.id, creditIds)))),
+    papersOf(db).where(and(counts, isSettled)),
     db
       .select({ payment: payments, corrects: credit.creditsId })
       .from(payments)
       .leftJoin(credit, eq(credit.id, payments.creditId))
-      .where(
-        or(
-          inArray(payments.invoiceId, invoiceIds),
-          inArray(payments.invoiceId, creditIds),
-          inArray(payments.creditId, invoiceIds),
-          inArray(payments.creditId, creditIds),
-        ),
-      ),
+      .where(or(inArray(payments.invoiceId, settledIds), inArray(payments.creditId, settledIds))),
+    db
+      .select(depositFacts)
+      .from(invoices)
+      .where(and(counts, inArray(invoices.id, idsOfDeposits(db, settledIds)))),
   ]);
 }
 

@@ -67,18 +67,35 @@ export function movesWhenBooked(paper: DuePaper): TaxMove[] {
   return now.flatMap((part, place) => moveOf(paper, { ...part, id: `${paper.id}-${place}`, day: paper.day }));
 }
 
-/** What falls due of a paper as it is paid. @param paid all that was paid of it, the earliest first */
-export function movesWhenPaid(paper: DuePaper, paid: readonly Paid[]): TaxMove[] {
+/** What an invoice has taken off of a deposit at a rate; less than nothing where that invoice was credited. */
+export interface Taken {
+  id: string;
+  day: string;
+  rate: number;
+  /** Ten-thousandths of a euro excl. tax, of so much that the deposit asks for at that rate. */
+  taken: number;
+  whole: number;
+}
+
+/**
+ * What falls due of a paper as it is paid. A deposit that is taken off the price before anybody paid it is due then: goods bear the
+ * VAT of their whole price once they have left (CGI, art. 269, 2, a).
+ * @param paid all that was paid of it, the earliest first @param taken of a deposit: what invoices have taken off of it
+ */
+export function movesWhenPaid(paper: DuePaper, paid: readonly Paid[], taken: readonly Taken[] = []): TaxMove[] {
   const deferred = paper.parts.filter((part) => part.isDeferred && part.rate > 0);
-  let before = 0;
-  return paid.flatMap(({ id, day, amount }) => {
-    const after = before + amount;
-    const moves = deferred.flatMap((part, place) => {
-      const due = dueWith(part, paper.total, before, after);
-      return moveOf(paper, { ...due, id: `${id}-${place}`, day, rate: part.rate });
+  const steps = [...paid, ...taken].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  return deferred.flatMap((part, place) => {
+    let [paidSoFar, takenSoFar, whole, before] = [0, 0, 1, { base: 0, tax: 0 }];
+    return steps.flatMap((step) => {
+      if ("amount" in step) paidSoFar += step.amount;
+      else if (step.rate === part.rate && part.kind === "deposit") [takenSoFar, whole] = [takenSoFar + step.taken, step.whole];
+      const [byPayment, byInvoice] = [dueWith(part, paper.total, 0, paidSoFar), dueWith(part, whole, 0, takenSoFar)];
+      const after = byInvoice.base > byPayment.base ? byInvoice : byPayment;
+      const due = { base: after.base - before.base, tax: after.tax - before.tax };
+      before = after;
+      return moveOf(paper, { ...due, id: `${step.id}-${place}`, day: step.day, rate: part.rate });
     });
-    before = after;
-    return moves;
   });
 }
 

@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { invoices } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { papersOf, readItems, readPaper } from "./journal";
 import { movesWhenPaid } from "./tax-moves";
 import type { TaxMove } from "./shapes";
+import { depositFacts, idsOfDeposits } from "./vat/of-deposits";
+import { takenOf } from "./vat/taken";
 
 /**
  * The VAT of services and deposits that are invoiced and not paid yet: it falls due, or is deducted, as they are paid (CGI, art. 269,
@@ -15,7 +17,17 @@ export async function readVatOfUnpaid(db: BusinessDatabase, today: string): Prom
   const open = sql<number>`${invoices.total} - ${invoices.paid}`;
   const isAwaited = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices.status} in ('sent', 'to_pay')`);
   const isOwedBack = and(inArray(invoices.type, ["credit", "supplier_credit"]), eq(invoices.status, "sent"));
-  const rows = await papersOf(db).where(and(or(isAwaited, isOwedBack), gt(open, 0), gt(invoices.tax, 0), eq(invoices.dispute, "")));
+  const isOpen = and(or(isAwaited, isOwedBack), gt(open, 0), gt(invoices.tax, 0), eq(invoices.dispute, ""));
+  const openIds = db.select({ id: invoices.id }).from(invoices).where(isOpen);
+  const isSent = and(isNotNull(invoices.number), ne(invoices.status, "draft"));
+  const [rows, ofDeposits] = await db.batch([
+    papersOf(db).where(isOpen),
+    db
+      .select(depositFacts)
+      .from(invoices)
+      .where(and(isSent, inArray(invoices.id, idsOfDeposits(db, openIds)))),
+  ]);
+  const taken = takenOf(ofDeposits);
   const items = await readItems(db, rows);
   return rows.flatMap((row) => {
     const { id, total, paid, dueOn } = row.invoice;
@@ -25,6 +37,6 @@ export async function readVatOfUnpaid(db: BusinessDatabase, today: string): Prom
       { id: `${id}-paid`, day: "", amount: paid },
       { id: `${id}-open`, day, amount: total - paid },
     ];
-    return paper ? movesWhenPaid(paper, whole).filter((move) => move.day === day) : [];
+    return paper ? movesWhenPaid(paper, whole, taken.get(id)).filter((move) => move.day === day) : [];
   });
 }

@@ -1,5 +1,6 @@
 import { eq, or, sql } from "drizzle-orm";
 import { bankLessons, bankLines, invoices, treasuryEntries } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
 import { mustExist, refuseField } from "@/worker/core/errors";
 import { formatMoney } from "@/worker/core/figures/money";
 import { proportion } from "@/worker/core/figures/totals";
@@ -19,10 +20,12 @@ type Lesson = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "suppli
 
 /**
  * Says what a line is: pays its invoice or gives a credit note back, settles its plan, links the entry that is written already, or makes one.
- * @throws Refusal `invalid_input` naming what does not fit, or `category` when nothing is said and nothing is likely
+ * @throws Refusal `invalid_input` naming what does not fit, `id` when its day lies ahead, or `category` when nothing is said and nothing is likely
  */
 export const match = handle(bank.match, async (context, { id, version, ...choice }) => {
   const line = await fetchOpenLine(context.db, id);
+  // What a bank announces is nothing until it happens, as with what one marks as paid.
+  if (line.day > civilDate(context.now)) refuseField("id", "future");
   const chosen = await chosenFor(context, line, choice);
   const { changes, taught: lesson } = await settle(context, line, chosen);
   await teach(context, line, lesson);

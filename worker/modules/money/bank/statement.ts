@@ -93,7 +93,7 @@ function fromCsv(content: string, own: Layout | undefined): StatementLine[] {
     // Blank lines, and totals at the foot, have no day.
     if (!cell(layout.day) && (!cells.some(Boolean) || !cell(layout.label) || /total|solde/i.test(cells.join(" ")))) return [];
     requireEuros(rows[first - 1], cells, first + place + 1);
-    return [lineOf(day ?? cell(layout.day), cell(layout.label), sum, "", first + place + 1)];
+    return [lineOf(day && isDay(day) ? day : cell(layout.day), cell(layout.label), sum, "", first + place + 1)];
   });
   if (!lines.length) refuseField("content", "statement_empty");
   return lines;
@@ -116,7 +116,7 @@ function requireEuros(names: string[] | undefined, cells: string[], line: number
 function lineOf(day: string, label: string, sum: string, bankId: string, line: number): StatementLine {
   // Banks count in cents: what has parts of one was read wrong.
   const amount = centsFrom(sum) ?? refuseField("content", "statement_line", { line, day, sum });
-  if (!civil.safeParse(day).success) refuseField("content", "statement_line", { line, day, sum });
+  if (!isDay(day)) refuseField("content", "statement_line", { line, day, sum });
   const clean = label.replace(/\s+/g, " ").trim().slice(0, 300);
   return {
     day,
@@ -126,4 +126,6 @@ function lineOf(day: string, label: string, sum: string, bankId: string, line: n
   };
 }
 
+/** Is it a day of the calendar? */
+const isDay = (text: string) => civil.safeParse(text).success;
 const isNothing = (bankId: string) => !bankId || /^(nonref|notprovided)$/i.test(bankId);

@@ -74,6 +74,9 @@ export const invoiceFigures = {
         sold("id"),
         { where: sql`${sold("type")} = 'client'` },
       ),
+      creditNotes: distinct({ fr: ["Nombre d'avoirs"], en: ["Number of credit notes"] }, sold("id"), {
+        where: sql`${sold("type")} = 'credit'`,
+      }),
     },
   }),
 

@@ -3,7 +3,7 @@ import { refuseField, refuseState } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
 import { creditedVat, type Rebate, type RebatePart, rebatesOf, totalsOf, vatAt, type VatLine } from "@/worker/core/figures/totals";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
-import type { paymentTerms } from "@/worker/core/trade/trade";
+import type { paymentTerms, VatReason } from "@/worker/core/trade/trade";
 import type { Address } from "@/worker/core/trade/parties";
 import type { DraftNotice } from "./status";
 
@@ -173,12 +173,22 @@ export const inOrderOfDays = <Delivered extends { day: string }>(deliveries: Del
 /** What is sold (CGI, annexe II, art. 242 nonies A, I, 8° bis; XP Z12-012, BT-23). */
 export type Nature = "goods" | "services" | "mixed";
 
-/** Lines that say whether they are services: items say it; what is no item, as transport, goes with the goods, if there are any. */
-export function withNature<Line extends { itemId: string | null; isService?: boolean }>(
+/** Reasons for bearing no tax that goods alone have. */
+const reasonsOfGoods: readonly (string | null)[] = ["intra_community", "export", "overseas"] satisfies VatReason[];
+
+/**
+ * Lines that say whether they are services: items say it; what is no item, as transport, goes with the goods, if there are any, and
+ * a deposit is of the goods of its order.
+ * @param reason why the whole bears no tax: where that is because goods go abroad, they are goods
+ */
+export function withNature<Line extends { itemId: string | null; orderId?: string; isService?: boolean }>(
   lines: Line[],
   isServiceItem: (id: string) => boolean,
+  reason: VatReason | null = null,
 ) {
-  const hasGoods = lines.some(({ itemId, isService }) => isService === false || (itemId !== null && !isServiceItem(itemId)));
+  const isGoods = ({ itemId, orderId, isService }: Line) =>
+    isService === false || (itemId === null ? orderId !== undefined : !isServiceItem(itemId));
+  const hasGoods = reasonsOfGoods.includes(reason) || lines.some(isGoods);
   return lines.map((line) => ({ ...line, isService: line.isService ?? (line.itemId === null ? !hasGoods : isServiceItem(line.itemId)) }));
 }
 

@@ -46,7 +46,7 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: day, m
     language: client.language,
     sentAt: now,
     vatReason,
-    lines: withNature(row.lines, (itemId) => kinds.get(itemId) === "service"),
+    lines: withNature(row.lines, (itemId) => kinds.get(itemId) === "service", vatReason),
     ...parties,
   };
   const changes = { ...facts, searchText: searchTextOf({ ...row, number }) };

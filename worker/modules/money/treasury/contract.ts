@@ -2,7 +2,7 @@ import { balance, businessDay, civil, identifier, pageOf, paging, share, sum, ve
 import { exportOf } from "@/worker/core/contract/exporting";
 import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { grains } from "./rules";
+import { flowKinds, grains } from "./rules";
 import { details, entry, flow, one, point, standing, totals } from "./shapes";
 import { entryCategories, entryTypes } from "./status";
 
@@ -73,6 +73,8 @@ export const treasury = defineModule("treasury", finance, {
       /** The lowest there will be, and when. */
       lowBalance: balance,
       lowOn: civil,
+      /** What goes out in the fortnight before, the largest first: why it is so low. */
+      lowCauses: z.array(z.object({ kind: z.enum(flowKinds), amount: sum })),
       /** The first day with less than nothing; null when there is none. */
       shortOn: civil.nullable(),
       flows: z.array(flow),

@@ -96,6 +96,7 @@ export const en: Words<typeof fr> = {
     closing: "Balance in 12 months",
     lowBalance: "Lowest point",
     lowOn: "Day of the lowest point",
+    lowCauses: "Causes of the lowest point",
     shortOn: "Overdrawn on",
     flows: "By origin",
     kind: "Origin",

@@ -100,6 +100,7 @@ export const fr = {
     closing: "Solde dans 12 mois",
     lowBalance: "Point bas",
     lowOn: "Jour du point bas",
+    lowCauses: "Causes du point bas",
     shortOn: "À découvert le",
     flows: "Par origine",
     kind: "Origine",

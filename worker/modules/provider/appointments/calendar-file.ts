@@ -10,7 +10,7 @@ export interface CalendarEntry {
   title: string;
   description: string;
   url: string;
-  isCancelled: boolean;
+  status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
 }
 
 /** Octets of a line before it is folded (RFC 5545, section 3.1). */
@@ -40,7 +40,7 @@ function eventOf(entry: CalendarEntry): string[] {
     `SUMMARY:${escaped(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
     ...(entry.url ? [`URL:${entry.url}`] : []),
-    `STATUS:${entry.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
+    `STATUS:${entry.status}`,
     "END:VEVENT",
   ];
 }
@@ -49,7 +49,7 @@ function eventOf(entry: CalendarEntry): string[] {
 const momentOf = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** Signs that stand for something in calendars (section 3.3.11). */
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, "\\n");
 
 /** A long line goes on after a line break and a space, never in the middle of a character. */
 function folded(line: string): string {

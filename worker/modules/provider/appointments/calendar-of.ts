@@ -1,19 +1,47 @@
 import type { Language } from "@/worker/core/language";
 import { calendarFile } from "./calendar-file";
 import type { Meeting } from "./records";
+import type { AppointmentStatus } from "./status";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 const words = { fr, en };
 
-/** An appointment as a calendar file, in the customer's language. @param now UTC milliseconds */
-export function calendarOf(
-  { row, expertName }: Meeting,
-  { language, origin, now }: { language: Language; origin: string; now: number },
-): string {
-  const title = words[language].calendar.replace("{{offer}}", row.offerName).replace("{{expert}}", expertName);
-  const url = row.businessId ? `${origin}/customer/consultancy-appointments/${row.id}` : "";
-  const isCancelled = row.status === "cancelled" || row.status === "rescheduled" || row.status === "rejected";
-  const times = { startsAt: row.startsAt, endsAt: row.endsAt, at: now };
-  return calendarFile([{ id: row.id, sequence: row.version, ...times, title, description: row.subject, url, isCancelled }]);
+/** What does not take place, or not then; of the rest, only what nobody has confirmed is uncertain. */
+const givenUp: readonly AppointmentStatus[] = ["cancelled", "rescheduled", "rejected"];
+
+interface Reader {
+  language: Language;
+  origin: string;
+  /** UTC milliseconds. */
+  now: number;
+  isStaff: boolean;
+}
+
+/** Appointments as a calendar file, in the language of whoever reads it. */
+export function calendarOf(meetings: readonly Meeting[], reader: Reader): string {
+  return calendarFile(meetings.map((meeting) => entryOf(meeting, reader)));
+}
+
+function entryOf({ row, expertName, businessName }: Meeting, { language, origin, now, isStaff }: Reader) {
+  const client = businessName ?? row.visitor?.name ?? "";
+  const { calendar } = words[language];
+  const title = calendar.replace("{{offer}}", row.offerName).replace("{{expert}}", expertName) + (isStaff ? ` · ${client}` : "");
+  const path = isStaff ? `/admin/consultancy-appointments/${row.id}` : `/customer/consultancy-appointments/${row.id}`;
+  const status = givenUp.includes(row.status)
+    ? ("CANCELLED" as const)
+    : row.status === "pending"
+      ? ("TENTATIVE" as const)
+      : ("CONFIRMED" as const);
+  return {
+    id: row.id,
+    sequence: row.version,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    at: now,
+    title,
+    description: row.subject,
+    url: isStaff || row.businessId ? origin + path : "",
+    status,
+  };
 }

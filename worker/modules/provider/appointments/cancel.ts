@@ -13,7 +13,7 @@ export const cancel = handle(appointments.cancel, (context, { id, version, reaso
     version,
     changes: (row) => {
       freeQuarters(context, row);
-      const settle = settlementOf(row.startsAt, context.now, isStaff(context.caller)) === "release" ? releaseCredits : captureCredits;
+      const settle = settlementOf(row, context.now, isStaff(context.caller)) === "release" ? releaseCredits : captureCredits;
       settle(context, { kind: "appointment", id: row.holdId });
       return { reason };
     },

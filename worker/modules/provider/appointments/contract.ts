@@ -1,7 +1,9 @@
 import { email, identifier, instant, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
+import { broughtOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
+import { brought, handedFile, ofRecord } from "@/worker/modules/provider/files/shapes";
 import { appointmentStatuses } from "./status";
 
 /** An appointment as every door shows it. */
@@ -86,6 +88,7 @@ export const appointments = defineModule("appointments", platform, {
       clientEmail: z.string(),
       /** The appointment that this one was moved to. */
       nextId: z.string().nullable(),
+      files: z.array(handedFile),
     }),
     columns: [...columns, "subject", "reason", "notes", "videoLink"],
     isDerived: true,
@@ -93,6 +96,17 @@ export const appointments = defineModule("appointments", platform, {
 
   /** The appointment as a calendar file (RFC 5545). */
   calendar: query({ ...ofBoth, input: z.strictObject(byId), output: z.object({ fileName: z.string(), text: z.string() }) }),
+
+  /** Where a calendar follows one's appointments; null until it is opened. */
+  feed: query({ ...ofBoth, input: z.strictObject({}), output: z.object({ address: z.string().nullable() }) }),
+  /** Opens that address, or changes it. */
+  renewFeed: command({ ...ofBoth, risk: "writes", input: z.strictObject({}), output: z.object({ address: z.string() }) }),
+  /** What a calendar reads there (RFC 5545); whoever knows the address may. */
+  followed: query({
+    ...ofAnyone,
+    input: z.strictObject({ key: identifier }),
+    output: z.object({ fileName: z.string(), text: z.string() }),
+  }),
 
   /** Books a slot: its credits are held until the appointment is held. */
   book: command({
@@ -121,6 +135,11 @@ export const appointments = defineModule("appointments", platform, {
   cancel: command({ ...ofBoth, risk: "writes", input: z.strictObject({ ...decided, reason: note(300).default("") }), output: appointment }),
   /** Moves an appointment: it ends here, and a new one that is linked to it begins. */
   reschedule: command({ ...ofBoth, risk: "writes", input: z.strictObject({ ...decided, startsAt: instant }), output: appointment }),
+  /** Hands a file over, in base64 and at most 20 MB; it is judged by what it holds. */
+  attach: command({ ...ofBoth, risk: "writes", input: z.strictObject(brought), output: handedFile }),
+  detach: command({ ...ofBoth, risk: "writes", input: ofRecord, output: appointment }),
+  file: { ...broughtOf(ofRecord), ...ofBoth },
+
   /** Says once how it was. */
   rate: command({
     risk: "writes",

@@ -1,6 +1,7 @@
 import type { Handlers } from "@/worker/engine/handler";
 import { accept } from "./accept";
 import { annotate } from "./annotate";
+import { attach } from "./attach";
 import { ask } from "./ask";
 import { book } from "./book";
 import { calendar } from "./calendar";
@@ -8,6 +9,11 @@ import { cancel } from "./cancel";
 import { complete } from "./complete";
 import { confirm } from "./confirm";
 import type { appointments } from "./contract";
+import { detach } from "./detach";
+import { feed } from "./feed/feed";
+import { followed } from "./feed/followed";
+import { renewFeed } from "./feed/renew-feed";
+import { file } from "./file";
 import { list } from "./list";
 import { next } from "./next";
 import { noShow } from "./no-show";
@@ -34,6 +40,12 @@ export const appointmentHandlers = {
   complete,
   noShow,
   annotate,
+  attach,
+  detach,
+  file,
+  feed,
+  renewFeed,
+  followed,
   ask,
   confirm,
 } satisfies Handlers<typeof appointments>;

@@ -58,7 +58,7 @@ export function tellStaff(context: CommandContext, meeting: Meeting, event: Even
 
 async function calendarAttachment({ platform, origin, now }: CommandContext, meeting: Meeting) {
   const language = await languageOfClient(platform, meeting.row);
-  const content = Buffer.from(calendarOf(meeting, { language, origin, now })).toString("base64");
+  const content = Buffer.from(calendarOf([meeting], { language, origin, now, isStaff: false })).toString("base64");
   return { fileName: "rendez-vous.ics", content };
 }
 

@@ -1,6 +1,7 @@
 import { refuseState } from "@/worker/core/errors";
 import { DAY } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
+import type { AppointmentStatus } from "./status";
 
 /** Somebody who asks without an account. */
 export interface Visitor {
@@ -43,9 +44,13 @@ export function bookable(now: number): { from: number; until: number } {
 /** Is there still notice enough to give the credits back? The last moment counts. */
 export const isEarly = (startsAt: number, now: number): boolean => startsAt - now >= NOTICE;
 
-/** A customer's late cancellation keeps the credits; the provider's own never does. */
-export function settlementOf(startsAt: number, now: number, isStaff: boolean): "capture" | "release" {
-  return isStaff || isEarly(startsAt, now) ? "release" : "capture";
+/** A customer's late cancellation of what was confirmed keeps the credits; the provider's own never does. */
+export function settlementOf(
+  { status, startsAt }: { status: AppointmentStatus; startsAt: number },
+  now: number,
+  isStaff: boolean,
+): "capture" | "release" {
+  return isStaff || status === "pending" || isEarly(startsAt, now) ? "release" : "capture";
 }
 
 /** A customer moves an appointment as long as they could give it back. @throws Refusal `not_allowed_now` */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { appointments as table, experts } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
+import { filesOf } from "@/worker/modules/provider/files";
 import { isStaff } from "@/worker/modules/provider/sides";
 import { appointments } from "./contract";
 import { clientOf, fetchMeeting, movedFrom, toAppointment } from "./records";
@@ -9,10 +10,11 @@ import { clientOf, fetchMeeting, movedFrom, toAppointment } from "./records";
 export const show = handle(appointments.show, async ({ platform, caller }, { id }) => {
   const meeting = await fetchMeeting(platform, caller, id);
   const { row } = meeting;
-  const [[expert], [next], client] = await Promise.all([
+  const [[expert], [next], client, files] = await Promise.all([
     platform.select({ videoLink: experts.videoLink }).from(experts).where(eq(experts.id, row.expertId)),
     platform.select({ id: table.id }).from(table).where(movedFrom(id)),
     clientOf(platform, row),
+    filesOf(platform, row.holdId),
   ]);
   const forStaff = isStaff(caller);
   return {
@@ -21,5 +23,6 @@ export const show = handle(appointments.show, async ({ platform, caller }, { id 
     privateNotes: forStaff ? row.privateNotes : "",
     clientEmail: client?.email ?? "",
     nextId: next?.id ?? null,
+    files,
   };
 });

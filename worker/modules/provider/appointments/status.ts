@@ -4,9 +4,12 @@ export const appointmentStatuses = ["pending", "accepted", "rejected", "cancelle
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export type AppointmentMove = "accept" | "reject" | "cancel" | "reschedule" | "complete" | "noShow";
 
-/** An appointment (domain: status machines). One that is moved ends here and goes on as a new, linked one. */
+/**
+ * An appointment (domain: status machines). One that is moved ends here and goes on as a new, linked one. What nobody has
+ * confirmed yet is taken back by whoever asked: their credits would wait otherwise.
+ */
 export const appointmentStatus = statusTable<AppointmentStatus, AppointmentMove>({
-  pending: { accept: "accepted", reject: "rejected" },
+  pending: { accept: "accepted", reject: "rejected", cancel: "cancelled" },
   accepted: { cancel: "cancelled", reschedule: "rescheduled", complete: "completed", noShow: "no_show" },
   rejected: {},
   cancelled: {},
@@ -15,9 +18,13 @@ export const appointmentStatus = statusTable<AppointmentStatus, AppointmentMove>
   no_show: {},
 });
 
+/** Those with which files are handed over: what is to take place, and what took place. */
+export const takesFiles = (status: AppointmentStatus): boolean => ["pending", "accepted", "completed"].includes(status);
+
 const customerMoves: readonly AppointmentMove[] = ["cancel", "reschedule"];
 
-/** What somebody of that side may do now: customers cancel and move, the rest is the staff's. */
+/** What somebody of that side may do now: customers cancel and move, the rest is the staff's, who rejects what is not confirmed. */
 export function movesOf(status: AppointmentStatus, isStaff: boolean): AppointmentMove[] {
-  return appointmentStatus.movesFrom(status).filter((move) => isStaff || customerMoves.includes(move));
+  const isOffered = (move: AppointmentMove) => (isStaff ? move !== "cancel" || status !== "pending" : customerMoves.includes(move));
+  return appointmentStatus.movesFrom(status).filter(isOffered);
 }

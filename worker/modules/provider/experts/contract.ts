@@ -1,8 +1,10 @@
 import { civil, identifier, instant, line, note, pageOf, version, website, z } from "@/worker/core/contract/fields";
 import { defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
+import { pictureOf } from "@/worker/core/contract/printing";
 import { isTimeZone } from "@/worker/core/figures/zoned";
 import { languages } from "@/worker/core/language";
+import { brought } from "@/worker/modules/provider/files/shapes";
 
 /** A time on quarters of an hour. */
 const time = z
@@ -26,12 +28,33 @@ const details = {
 
 const expert = z.object({ id: z.string(), ...details, version: z.int(), createdAt: instant, updatedAt: instant });
 
+/** An expert as customers and visitors see them. */
+const profile = z.object({
+  id: z.string(),
+  name: details.name,
+  headline: details.headline,
+  biography: details.biography,
+  languages: details.languages,
+  /** Changes with the portrait; null where there is none. */
+  picture: z.string().nullable(),
+});
+export type Profile = z.output<typeof profile>;
+
 const byId = { id: identifier };
+const ofAnyone = { access: { role: "public" } } as const;
 
 /** Those who advise customers; when they receive is the staff's to say. */
 export const experts = defineModule("experts", staff, {
   list: query({ input: z.strictObject({}), output: pageOf(expert), columns: ["name", "headline", "languages", "timeZone", "active"] }),
-  show: query({ input: z.strictObject(byId), output: expert, columns: ["name", "headline", "timeZone", "active"] }),
+  show: query({
+    input: z.strictObject(byId),
+    output: expert.extend({ picture: profile.shape.picture }),
+    columns: ["name", "headline", "timeZone", "active"],
+  }),
+  /** Those who receive. */
+  profiles: query({ ...ofAnyone, input: z.strictObject({}), output: pageOf(profile), columns: ["name", "headline", "languages"] }),
+  picture: { ...pictureOf(z.strictObject(byId)), ...ofAnyone },
+  setPicture: command({ risk: "writes", input: z.strictObject(brought), output: expert }),
   create: command({
     risk: "writes",
     input: z.strictObject({

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from "@/worker/core/figures/dates";
+import { isHoliday } from "@/worker/core/figures/holidays";
 import { dayIn, instantIn } from "@/worker/core/figures/zoned";
 
 /** Hours between which an expert receives, as clocks of their zone show them. */
@@ -22,10 +23,21 @@ export const QUARTER = 15 * MINUTE;
 /** Appointments are offered to begin every so often. */
 const EVERY = 30 * MINUTE;
 
-/** The hours of a civil day. */
-export function hoursOn({ weekly, exceptions }: Availability, day: string): Hours[] {
+/** Zones in which French public holidays are kept: the mainland and the departments overseas. */
+const frenchZones: readonly string[] = [
+  "Europe/Paris",
+  "Indian/Reunion",
+  "Indian/Mayotte",
+  "America/Guadeloupe",
+  "America/Martinique",
+  "America/Cayenne",
+];
+
+/** The hours of a civil day; none on a public holiday, unless an exception gives some. */
+export function hoursOn({ timeZone, weekly, exceptions }: Availability, day: string): Hours[] {
   const own = exceptions.filter((exception) => exception.day === day);
   if (own.length) return own.flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
+  if (frenchZones.includes(timeZone) && isHoliday(day)) return [];
   return weekly.filter(({ weekday }) => weekday === weekdayOf(day) + 1);
 }
 

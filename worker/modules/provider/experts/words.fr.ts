@@ -7,6 +7,14 @@ export const fr = {
   operations: {
     list: { title: "Lister les experts", examples: ["quels experts conseillent nos clients ?"] },
     show: { title: "Voir un expert", examples: ["montre l'expert Aurélie Lacaze"] },
+    profiles: { title: "Voir qui conseille", examples: ["qui sont les experts de Cellier ?"] },
+    picture: { title: "Voir le portrait d'un expert", examples: ["montre le portrait de l'expert Aurélie Lacaze"] },
+    setPicture: {
+      title: "Changer le portrait d'un expert",
+      button: "Enregistrer le portrait",
+      done: "Portrait enregistré",
+      examples: ["change le portrait de l'expert Aurélie Lacaze"],
+    },
     create: { title: "Ajouter un expert", done: "Expert ajouté", examples: ["ajoute un expert"] },
     update: { title: "Modifier un expert", done: "Modifications enregistrées", examples: ["modifie les horaires d'un expert"] },
   },
@@ -26,8 +34,12 @@ export const fr = {
     day: "Jour",
     videoLink: "Lien de visioconférence",
     active: "Reçoit",
+    picture: "Portrait",
+    content: "Portrait",
+    fileName: "Nom du fichier",
     createdAt: "Créé le",
     updatedAt: "Modifié le",
   },
+  errors: { picture_expected: "Un portrait est une image : PNG, JPEG ou WebP" },
   values: { languages: { fr: "Français", en: "Anglais" } },
 };

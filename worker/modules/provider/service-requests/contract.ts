@@ -1,6 +1,8 @@
 import { cents, civil, identifier, instant, line, money, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
+import { broughtOf } from "@/worker/core/contract/printing";
+import { brought, handedFile, ofRecord } from "@/worker/modules/provider/files/shapes";
 import { serviceKinds, serviceRequestStatuses } from "./status";
 
 /** What a customer says of what they need. */
@@ -74,12 +76,16 @@ export const serviceRequests = defineModule("serviceRequests", platform, {
   }),
 
   /** Those that are under way: sent, and neither closed nor given up. */
-  progress: query({ input: z.strictObject({}), output: pageOf(request), columns: ["title", "status", "kind"] }),
+  progress: query({
+    input: z.strictObject({ kind: details.kind.optional() }),
+    output: pageOf(request),
+    columns: ["title", "status", "kind"],
+  }),
 
   show: query({
     ...ofBoth,
     input: z.strictObject(byId),
-    output: request.extend({ lines: z.array(quoteLine), quoteNote: z.string(), messages: z.array(message) }),
+    output: request.extend({ lines: z.array(quoteLine), quoteNote: z.string(), messages: z.array(message), files: z.array(handedFile) }),
     columns: [...columns, "description", "product", "wantedOn", "budget", "validUntil", "deliverable", "reason"],
     isDerived: true,
   }),
@@ -135,4 +141,9 @@ export const serviceRequests = defineModule("serviceRequests", platform, {
   }),
   /** Writes to the other side. */
   message: command({ ...ofBoth, risk: "writes", input: z.strictObject({ ...byId, text: note(4_000).min(1) }), output: message }),
+
+  /** Hands a file over, in base64 and at most 20 MB; it is judged by what it holds. */
+  attach: command({ ...ofBoth, risk: "writes", input: z.strictObject(brought), output: handedFile }),
+  detach: command({ ...ofBoth, risk: "writes", input: ofRecord, output: request }),
+  file: { ...broughtOf(ofRecord), ...ofBoth },
 });

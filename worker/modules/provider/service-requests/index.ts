@@ -1,10 +1,13 @@
 import type { Handlers } from "@/worker/engine/handler";
 import { accept } from "./accept";
+import { attach } from "./attach";
 import { cancel } from "./cancel";
 import { close } from "./close";
 import type { serviceRequests } from "./contract";
 import { create } from "./create";
 import { deliver } from "./deliver";
+import { detach } from "./detach";
+import { file } from "./file";
 import { list } from "./list";
 import { message } from "./message";
 import { progress } from "./progress";
@@ -32,4 +35,7 @@ export const serviceRequestHandlers = {
   close,
   cancel,
   message,
+  attach,
+  detach,
+  file,
 } satisfies Handlers<typeof serviceRequests>;

@@ -5,7 +5,7 @@ import { isStaff } from "@/worker/modules/provider/sides";
 import type { RequestRow } from "./records";
 import type { ServiceMove } from "./status";
 
-type Step = ServiceMove | "message";
+type Step = ServiceMove | "message" | "attach";
 
 /** What the customer is told that staff did, and staff that the customer did. */
 const ofStaff: Partial<Record<Step, EventName>> = {
@@ -16,12 +16,14 @@ const ofStaff: Partial<Record<Step, EventName>> = {
   deliver: "serviceDelivered",
   cancel: "serviceCancelled",
   message: "serviceMessage",
+  attach: "serviceFile",
 };
 const ofCustomer: Partial<Record<Step, EventName>> = {
   submit: "serviceSubmitted",
   accept: "serviceAccepted",
   cancel: "serviceGivenUp",
   message: "serviceMessageToStaff",
+  attach: "serviceFileOfClient",
 };
 
 /** Tells the other side what was done with a request, or that somebody wrote; a draft is nobody's business yet. */

@@ -9,12 +9,12 @@ import { isOpenToMessages, serviceRequestStatuses } from "./status";
 const MOST = 20;
 
 /** Where each of the business's requests stands that is under way, the newest first. */
-export const progress = handle(serviceRequests.progress, async ({ platform, caller }) => {
+export const progress = handle(serviceRequests.progress, async ({ platform, caller }, { kind }) => {
   const rows = await platform
     .select({ row: table, businessName: businesses.name })
     .from(table)
     .innerJoin(businesses, eq(businesses.id, table.businessId))
-    .where(and(known(caller), inArray(table.status, serviceRequestStatuses.filter(isOpenToMessages))))
+    .where(and(known(caller), inArray(table.status, serviceRequestStatuses.filter(isOpenToMessages)), kind && eq(table.kind, kind)))
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(MOST);
   return { items: rows.map((entry) => toRequest(entry, caller)), nextCursor: null };

@@ -55,3 +55,5 @@ export const orderedStatuses = ["accepted", "in_progress", "delivered", "closed"
 /** Those in which both sides write to each other. */
 const spoken: readonly ServiceRequestStatus[] = ["submitted", "reviewed", "quoted", "accepted", "in_progress", "delivered"];
 export const isOpenToMessages = (status: ServiceRequestStatus): boolean => spoken.includes(status);
+/** Those with which files are handed over: a draft takes what will go with it. */
+export const takesFiles = (status: ServiceRequestStatus): boolean => status === "draft" || isOpenToMessages(status);

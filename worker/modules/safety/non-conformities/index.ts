@@ -12,6 +12,7 @@ import { update } from "./update";
 
 export { holdLots } from "./hold-lots";
 export { openNonConformity } from "./open";
+export { heldElsewhere } from "./records";
 
 export const nonConformityHandlers = {
   list,

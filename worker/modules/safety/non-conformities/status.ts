@@ -12,7 +12,17 @@ export const nonConformityStatus = statusTable<NonConformityStatus, "start" | "u
 export const severities = ["minor", "major", "critical"] as const;
 
 /** What showed it. */
-export const origins = ["hand", "reading", "heat_treatment", "receipt", "audit", "laboratory", "complaint", "recall"] as const;
+export const origins = [
+  "hand",
+  "reading",
+  "heat_treatment",
+  "receipt",
+  "audit",
+  "laboratory",
+  "complaint",
+  "recall",
+  "instrument",
+] as const;
 export type Origin = (typeof origins)[number];
 
 /** What is done about it, in the order one does it: keep it from going further, put it right, keep it from coming back, check that. */

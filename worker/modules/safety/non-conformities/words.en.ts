@@ -90,6 +90,7 @@ export const en: Words<typeof fr> = {
       laboratory: "Laboratory",
       complaint: "Complaint",
       recall: "Recall",
+      instrument: "Calibration",
     },
     kind: { containment: "Containment", corrective: "Corrective", preventive: "Preventive", verification: "Verification" },
     disposition: {

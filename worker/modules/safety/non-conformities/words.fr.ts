@@ -89,6 +89,7 @@ export const fr = {
       laboratory: "Laboratoire",
       complaint: "Réclamation",
       recall: "Rappel",
+      instrument: "Étalonnage",
     },
     kind: { containment: "Maîtrise immédiate", corrective: "Corrective", preventive: "Préventive", verification: "Vérification" },
     disposition: {

@@ -7,6 +7,14 @@ import { fr as treatmentWords } from "@/worker/modules/safety/heat-treatments/wo
 import { en as treatmentWordsEn } from "@/worker/modules/safety/heat-treatments/words.en";
 import { fr as issueWords } from "@/worker/modules/safety/non-conformities/words.fr";
 import { en as issueWordsEn } from "@/worker/modules/safety/non-conformities/words.en";
+import { lastOf } from "@/worker/modules/safety/instruments";
+import { standingOn } from "@/worker/modules/safety/instruments/rules";
+import { fr as instrumentWords } from "@/worker/modules/safety/instruments/words.fr";
+import { en as instrumentWordsEn } from "@/worker/modules/safety/instruments/words.en";
+import { resultText } from "@/worker/modules/safety/laboratory/failures";
+import { limitsText } from "@/worker/modules/safety/laboratory/rules";
+import { fr as sampleWords } from "@/worker/modules/safety/laboratory/words.fr";
+import { en as sampleWordsEn } from "@/worker/modules/safety/laboratory/words.en";
 import { locatedShare, minutesBetween } from "@/worker/modules/safety/recalls/rules";
 import { fr as recallWords } from "@/worker/modules/safety/recalls/words.fr";
 import { en as recallWordsEn } from "@/worker/modules/safety/recalls/words.en";
@@ -31,10 +39,12 @@ export function packBlocks(pack: Whole, printing: Printing): Block[] {
     outsideOf(pack, printing),
     missedOf(pack, printing),
     treatmentsOf(pack, printing),
+    samplesOf(pack, printing),
     issuesOf(pack, printing),
     recallsOf(pack, printing),
     heldOf(pack, printing),
     certificatesOf(pack, printing),
+    instrumentsOf(pack, printing),
   ];
   const contents = parts.map(({ title }, place) => `${place + 1}. ${title}`).join("\n");
   return [
@@ -141,4 +151,37 @@ function certificatesOf({ certified }: Whole, { words: { paper }, language, toda
     }),
   );
   return tablePart(paper.certificates, [paper.supplier, paper.certificate, paper.expires, ""], rows, paper.none);
+}
+
+function instrumentsOf({ tools }: Whole, { words: { paper }, language, today }: Printing): Part {
+  const { values } = language === "fr" ? instrumentWords : (instrumentWordsEn as unknown as typeof instrumentWords);
+  const rows = tools.map(({ instrument, doubted }): Cells => {
+    const { name, reference, kind, place, lastOn } = instrument;
+    const last = lastOf(instrument);
+    return [
+      { text: name, detail: reference },
+      { text: values.kind[kind], detail: place },
+      lastOn ? formatDate(lastOn, language) : "",
+      { text: values.standing[standingOn(last, today)], detail: last ? formatDate(last.dueOn, language) : "" },
+      String(doubted),
+    ];
+  });
+  const labels = [paper.instrument, paper.sort, paper.calibrated, paper.standing, paper.doubted];
+  return tablePart(paper.instruments, labels, rows, paper.none);
+}
+
+function samplesOf({ samples }: Whole, { words: { paper }, language }: Printing): Part {
+  const { values } = language === "fr" ? sampleWords : (sampleWordsEn as unknown as typeof sampleWords);
+  const rows = samples.map(({ sample, lot, itemName, issue }): Cells => {
+    const lines = sample.analyses.map((one) => {
+      return `${one.name} (${limitsText(one, language)}) : ${one.results.map((result) => resultText(result, language)).join(" ; ") || values.outcome.pending}`;
+    });
+    return [
+      { text: sample.reference, detail: formatDate(sample.takenOn, language) },
+      { text: itemName, detail: lot },
+      lines.join("\n"),
+      { text: values.outcome[sample.outcome], detail: [sample.report, issue].filter(Boolean).join(", ") },
+    ];
+  });
+  return tablePart(paper.laboratory, [paper.reference, paper.item, paper.analyses, paper.outcome], rows, paper.none);
 }

@@ -1,5 +1,16 @@
-import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { controlPlans, heatTreatments, items, lots, nonConformities, readings, recalls, suppliers } from "@/db/business";
+import { and, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import {
+  controlPlans,
+  heatTreatments,
+  instruments,
+  items,
+  labSamples,
+  lots,
+  nonConformities,
+  readings,
+  recalls,
+  suppliers,
+} from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 
 /** Rows of each part at most: a paper is read by people. */
@@ -16,7 +27,7 @@ export async function readPack(db: BusinessDatabase, { from, to }: Days) {
   const stands = sql`not exists (select 1 from readings as later where later.corrects = ${readings.id})`;
   const inDays = and(gte(readings.day, from), lte(readings.day, to));
   const [first, end] = [Date.parse(from), Date.parse(to) + 86_400_000];
-  const [plans, counted, outside, treatments, issues, drills, held, certified] = await db.batch([
+  const [plans, counted, outside, treatments, issues, drills, held, certified, tools, samples] = await db.batch([
     db.select().from(controlPlans).where(eq(controlPlans.status, "active")).orderBy(controlPlans.name),
     db
       .select({
@@ -78,8 +89,26 @@ export async function readPack(db: BusinessDatabase, { from, to }: Days) {
       .where(isNull(suppliers.archivedAt))
       .orderBy(suppliers.sortName)
       .limit(MOST),
+    db
+      .select({
+        instrument: instruments,
+        doubted: sql<number>`(select count(*) from ${readings} where ${and(eq(readings.instrumentId, instruments.id), inDays, ne(readings.calibration, "valid"))})`,
+      })
+      .from(instruments)
+      .where(eq(instruments.status, "in_use"))
+      .orderBy(instruments.sortName)
+      .limit(MOST),
+    db
+      .select({ sample: labSamples, lot: lots.number, itemName: items.name, issue: nonConformities.reference })
+      .from(labSamples)
+      .innerJoin(lots, eq(lots.id, labSamples.lotId))
+      .innerJoin(items, eq(items.id, labSamples.itemId))
+      .leftJoin(nonConformities, eq(nonConformities.id, labSamples.nonConformityId))
+      .where(and(ne(labSamples.status, "cancelled"), gte(labSamples.createdAt, first), lte(labSamples.createdAt, end)))
+      .orderBy(desc(labSamples.createdAt))
+      .limit(MOST),
   ]);
-  return { plans, counted, outside, treatments, issues, drills, held, certified };
+  return { plans, counted, outside, treatments, issues, drills, held, certified, tools, samples };
 }
 
 export type Pack = Awaited<ReturnType<typeof readPack>>;

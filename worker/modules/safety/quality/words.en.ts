@@ -54,5 +54,12 @@ export const en: Words<typeof fr> = {
     certificate: "Certificate",
     expires: "Valid until",
     expired: "Expired",
+    laboratory: "Laboratory analyses",
+    analyses: "Looked for, found",
+    instruments: "Measuring instruments",
+    instrument: "Instrument",
+    calibrated: "Last calibration",
+    standing: "Calibration",
+    doubted: "Readings without a valid calibration",
   },
 };

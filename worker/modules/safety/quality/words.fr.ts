@@ -52,5 +52,12 @@ export const fr = {
     certificate: "Certificat",
     expires: "Valable jusqu'au",
     expired: "Expiré",
+    laboratory: "Analyses de laboratoire",
+    analyses: "Recherché, trouvé",
+    instruments: "Instruments de mesure",
+    instrument: "Instrument",
+    calibrated: "Dernier étalonnage",
+    standing: "Étalonnage",
+    doubted: "Relevés sans étalonnage valable",
   },
 };

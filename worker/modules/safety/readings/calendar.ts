@@ -1,7 +1,10 @@
-import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
-import { items, productions, readings } from "@/db/business";
+import { and, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { instruments, items, productions, readings } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { lastOf } from "@/worker/modules/safety/instruments";
+import { standingOn } from "@/worker/modules/safety/instruments/rules";
+import type { Standing } from "@/worker/modules/safety/instruments/status";
 import { type PlanRow, selectActivePlans } from "@/worker/modules/safety/control-plans";
 import { LOOK_BACK } from "./rules";
 
@@ -24,6 +27,8 @@ export interface Calendar {
   batches: Batch[];
   countOn(pointId: string, day: string): number;
   countOf(pointId: string, productionId: string): number;
+  /** What a point was last read with, and how that stands today. */
+  usualOf(pointId: string): { id: string; name: string; standing: Standing } | undefined;
 }
 
 /** Reads the calendar. @param today a civil day */
@@ -37,7 +42,7 @@ export async function readCalendar(db: BusinessDatabase, today: string): Promise
       gte(productions.completedOn, since),
     ),
   );
-  const [plans, batches, days, ofBatches] = await db.batch([
+  const [plans, batches, days, ofBatches, usual] = await db.batch([
     selectActivePlans(db),
     db
       .select({
@@ -64,14 +69,34 @@ export async function readCalendar(db: BusinessDatabase, today: string): Promise
         and(sql`${readings.productionId} in (select ${productions.id} from ${productions} where ${isRecent})`, isNull(readings.corrects)),
       )
       .groupBy(readings.productionId, readings.pointId),
+    db
+      // Of each point, the row that holds the latest time.
+      .select({
+        pointId: readings.pointId,
+        at: sql<number>`max(${readings.at})`,
+        id: instruments.id,
+        name: instruments.name,
+        lastOn: instruments.lastOn,
+        lastOutcome: instruments.lastOutcome,
+        dueOn: instruments.dueOn,
+      })
+      .from(readings)
+      .innerJoin(instruments, and(eq(instruments.id, readings.instrumentId), eq(instruments.status, "in_use")))
+      .where(and(gte(readings.day, addDays(today, -LOOK_BACK)), isNotNull(readings.instrumentId)))
+      // Told not to group by the index of points, which holds the readings of all years.
+      .groupBy(sql`+${readings.pointId}`),
   ]);
   const byDay = new Map(days.map(({ pointId, day, count }) => [`${pointId} ${day}`, count]));
   const byBatch = new Map(ofBatches.map(({ pointId, productionId, count }) => [`${pointId} ${productionId}`, count]));
+  const byPoint = new Map(
+    usual.map(({ pointId, id, name, ...last }) => [pointId, { id, name, standing: standingOn(lastOf(last), today) }]),
+  );
   return {
     plans,
     batches,
     countOn: (pointId, day) => byDay.get(`${pointId} ${day}`) ?? 0,
     countOf: (pointId, productionId) => byBatch.get(`${pointId} ${productionId}`) ?? 0,
+    usualOf: (pointId) => byPoint.get(pointId),
   };
 }
 

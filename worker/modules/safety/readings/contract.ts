@@ -3,10 +3,24 @@ import { civil, gauged, identifier, line, note, pageOf, paging, recordOf, z } fr
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { measures, pointKinds } from "@/worker/modules/safety/control-plans/status";
+import { calibrationStates } from "@/worker/modules/safety/instruments/status";
 import { charted, chartedPoint, due, missedControl, reading, takenReading } from "./shapes";
 import { outcomes, verdicts } from "./status";
 
-const columns = ["at", "pointName", "kind", "value", "unit", "verdict", "outcome", "by", "production", "nonConformity"] as const;
+const columns = [
+  "at",
+  "pointName",
+  "kind",
+  "value",
+  "unit",
+  "verdict",
+  "outcome",
+  "instrument",
+  "calibration",
+  "by",
+  "production",
+  "nonConformity",
+] as const;
 
 const list = query({
   isDerived: true,
@@ -18,6 +32,8 @@ const list = query({
     measure: z.enum(measures).optional(),
     outcome: z.enum(outcomes).optional(),
     production: recordOf("production").optional(),
+    instrument: recordOf("instruments").optional(),
+    calibration: z.enum(calibrationStates).optional(),
     from: civil.optional(),
     to: civil.optional(),
   }),

@@ -12,7 +12,7 @@ import { sign } from "./sign";
  * @throws Refusal `not_allowed_now` when it has been put right already: correct the last one; `invalid_input` as `take` says
  */
 export const correct = handle(readings.correct, async (context, { id, value, verdict, reason, action }) => {
-  const { reading, production, correctedBy } = await fetchReading(context.db, id);
+  const { reading, production, instrument, correctedBy } = await fetchReading(context.db, id);
   if (correctedBy) refuseState("id", "corrected_already");
   const judged = judge(reading, { value, verdict });
   if ("code" in judged) refuseField(judged.field, judged.code);
@@ -31,6 +31,10 @@ export const correct = handle(readings.correct, async (context, { id, value, ver
       action: judged.outcome === "outside" ? done : action,
       note: reading.note,
       production: reading.productionId ? { id: reading.productionId, reference: production ?? "" } : null,
+      instrument:
+        reading.instrumentId && reading.calibration
+          ? { id: reading.instrumentId, name: instrument ?? "", calibration: reading.calibration }
+          : null,
       lotIds: batch?.lotId ? [batch.lotId] : [],
       corrects: reading,
       reason,

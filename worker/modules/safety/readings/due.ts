@@ -26,13 +26,13 @@ function dueOf(calendar: Calendar, plan: PlanRow, point: ControlPoint, today: st
     const isShown = ({ batch, taken }: { batch: Batch; taken: number }) => taken < times || (batch.completedOn ?? today) >= today;
     return batchesOf(calendar, plan, point)
       .filter(isShown)
-      .map(({ batch, taken }) => rowOf(plan, point, { batch, taken, today }));
+      .map(({ batch, taken }) => rowOf(plan, point, { batch, taken, today, usual: calendar.usualOf(point.id) }));
   }
   const taken = daysOf(periodOf(per, today)).reduce((sum, day) => sum + calendar.countOn(point.id, day), 0);
   if (per === "day" && !isWorked(today, plan.worksOn) && taken < times) return [];
   const rule = { times, per, worksOn: plan.worksOn, since: plan.approvedOn ?? today };
   const missedCount = missedPeriods(rule, today, (day) => calendar.countOn(point.id, day)).length;
-  return [rowOf(plan, point, { taken, missedCount, today })];
+  return [rowOf(plan, point, { taken, missedCount, today, usual: calendar.usualOf(point.id) })];
 }
 
 interface Standing {
@@ -40,9 +40,10 @@ interface Standing {
   taken: number;
   missedCount?: number;
   today: string;
+  usual: ReturnType<Calendar["usualOf"]>;
 }
 
-function rowOf(plan: PlanRow, point: ControlPoint, { batch, taken, missedCount = 0, today }: Standing): Due {
+function rowOf(plan: PlanRow, point: ControlPoint, { batch, taken, missedCount = 0, today, usual }: Standing): Due {
   const { id, name, times, likelihood, severity, danger, hazard, ...facts } = point;
   const isOver = batch?.completedOn !== undefined && batch.completedOn !== null && batch.completedOn < today;
   return {
@@ -57,6 +58,9 @@ function rowOf(plan: PlanRow, point: ControlPoint, { batch, taken, missedCount =
     wanted: times,
     taken,
     missed: isOver && taken < times ? 1 : missedCount,
+    instrumentId: usual?.id ?? null,
+    instrument: usual?.name ?? "",
+    standing: usual?.standing ?? null,
     productionId: batch?.id ?? null,
     production: batch?.reference ?? "",
     itemName: batch?.itemName ?? "",

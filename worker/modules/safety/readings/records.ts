@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { nonConformities, productions, readings } from "@/db/business";
+import { instruments, nonConformities, productions, readings } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { QueryContext } from "@/worker/engine/handler";
 import { namesOf } from "@/worker/engine/people";
@@ -13,6 +13,7 @@ export type ReadingRow = typeof readings.$inferSelect;
 export interface FoundReading {
   reading: ReadingRow;
   production: string | null;
+  instrument: string | null;
   nonConformity: string | null;
   correctedBy: string | null;
 }
@@ -25,11 +26,13 @@ export function selectReadings(db: BusinessDatabase, condition: SQL | undefined)
     .select({
       reading: readings,
       production: productions.reference,
+      instrument: instruments.name,
       nonConformity: nonConformities.reference,
       correctedBy: later.id,
     })
     .from(readings)
     .leftJoin(productions, eq(productions.id, readings.productionId))
+    .leftJoin(instruments, eq(instruments.id, readings.instrumentId))
     .leftJoin(nonConformities, eq(nonConformities.id, readings.nonConformityId))
     .leftJoin(later, eq(later.corrects, readings.id))
     .where(condition)
@@ -65,6 +68,7 @@ export function toReading({ reading, ...more }: FoundReading, names: Map<string,
     verdict: unit === null ? (row.outcome === "within" ? "conforms" : "fails") : null,
     by: names.get(actor) ?? "",
     production: more.production ?? "",
+    instrument: more.instrument ?? "",
     nonConformity: more.nonConformity ?? "",
     correctedBy: more.correctedBy,
   };

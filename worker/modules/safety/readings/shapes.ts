@@ -1,5 +1,6 @@
 import { civil, gauged, instant, line, note, recordOf, z } from "@/worker/core/contract/fields";
 import { measures, pointKinds, rhythms } from "@/worker/modules/safety/control-plans/status";
+import { calibrationStates, standings } from "@/worker/modules/safety/instruments/status";
 import { dueStates, outcomes, verdicts } from "./status";
 
 /** What is read at a point, and between what it must lie. */
@@ -26,6 +27,10 @@ export const reading = z.object({
   outcome: z.enum(outcomes),
   action: z.string(),
   note: z.string(),
+  /** What it was read with, and how that stood on the day; null when nobody said. */
+  instrumentId: z.string().nullable(),
+  instrument: z.string(),
+  calibration: z.enum(calibrationStates).nullable(),
   /** Who signed it. */
   by: z.string(),
   productionId: z.string().nullable(),
@@ -51,6 +56,8 @@ export const takenReading = z.strictObject({
   unit: note(12).default(""),
   /** Now, when left out. */
   at: instant.nullable().default(null),
+  /** What it was read with, by its identifier, its reference or its name. */
+  instrument: recordOf("instruments").nullable().default(null),
   production: recordOf("production").nullable().default(null),
   /** Lots to hold when it is out of its limits, besides the one of the production. */
   lots: z.array(line(64)).max(50).default([]),
@@ -73,6 +80,10 @@ export const due = z.object({
   per: z.enum(rhythms),
   /** Periods of the last weeks that lack one. */
   missed: z.int(),
+  /** What it was last read with, and how that stands today. */
+  instrumentId: z.string().nullable(),
+  instrument: z.string(),
+  standing: z.enum(standings).nullable(),
   productionId: z.string().nullable(),
   production: z.string(),
   itemName: z.string(),

@@ -6,6 +6,7 @@ import { newId } from "@/worker/engine/identifier";
 import { gaugedText } from "@/worker/modules/safety/control-plans";
 import { holdLots, openNonConformity } from "@/worker/modules/safety/non-conformities";
 import { type FoundReading, type ReadingRow, toReadings } from "./records";
+import type { ReadWith } from "./read-with";
 import type { Outcome } from "./status";
 
 /** A reading as it is to be signed. */
@@ -18,6 +19,7 @@ export interface ToSign {
   action: string;
   note: string;
   production: { id: string; reference: string } | null;
+  instrument: ReadWith | null;
   /** Lots that it concerns: they are held when it is out of its limits. */
   lotIds: string[];
   corrects?: ReadingRow;
@@ -55,6 +57,7 @@ export async function sign(context: CommandContext, all: ToSign[]) {
         updatedAt: now,
       },
       production: production?.reference ?? null,
+      instrument: one.instrument?.name ?? null,
       nonConformity: nonConformity?.reference ?? null,
       correctedBy: null,
     });
@@ -67,11 +70,28 @@ export async function sign(context: CommandContext, all: ToSign[]) {
   return { items: await toReadings(context, found), nonConformities: opened, held: held.map(({ number }) => number) };
 }
 
-function rowOf({ point, planId, at, value, outcome, action, note, production, corrects, reason = "" }: ToSign, id: string) {
+function rowOf({ point, planId, at, value, outcome, action, note, production, instrument, corrects, reason = "" }: ToSign, id: string) {
   const { id: pointId, name: pointName, kind, measure, target, lower, upper } = point;
   const limits = { target, lower, upper };
+  const tool = { instrumentId: instrument?.id ?? null, calibration: instrument?.calibration ?? null };
   const paper = { productionId: production?.id ?? null, corrects: corrects?.id ?? null, reason };
-  return { id, pointId, planId, pointName, kind, measure, at, day: civilDate(at), value, ...limits, outcome, action, note, ...paper };
+  return {
+    id,
+    pointId,
+    planId,
+    pointName,
+    kind,
+    measure,
+    at,
+    day: civilDate(at),
+    value,
+    ...limits,
+    outcome,
+    action,
+    note,
+    ...tool,
+    ...paper,
+  };
 }
 
 function openFor(context: CommandContext, { point, value, action, production, lotIds }: ToSign, originId: string) {

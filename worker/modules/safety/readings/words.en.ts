@@ -1,5 +1,6 @@
 import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/text/words-type";
+import { en as instruments } from "@/worker/modules/safety/instruments/words.en";
 import { en as plans } from "@/worker/modules/safety/control-plans/words.en";
 import type { fr } from "./words.fr";
 
@@ -28,9 +29,14 @@ export const en: Words<typeof fr> = {
     no_value: "Nothing is measured here: say whether it conforms",
     no_verdict: "This point is measured: give the value",
     corrected_already: "This reading was corrected already: correct the last one",
+    instrument_retired: "This instrument is out of use",
   },
   fields: {
     ...core.common,
+    instrument: "Instrument",
+    instrumentId: "Identifier of the instrument",
+    calibration: "Calibration that day",
+    standing: "Calibration of the instrument",
     id: "Identifier",
     point: "Control point",
     pointId: "Identifier of the point",
@@ -82,6 +88,13 @@ export const en: Words<typeof fr> = {
     createdAt: "Signed",
   },
   values: {
+    standing: instruments.values.standing,
+    calibration: {
+      valid: "Up to date",
+      expired: "Calibration expired",
+      failed: "Instrument found wrong",
+      none: "Instrument never calibrated",
+    },
     kind: plans.values.kind,
     measure: plans.values.measure,
     per: plans.values.per,

@@ -1,4 +1,5 @@
 import { fr as core } from "@/worker/core/words.fr";
+import { fr as instruments } from "@/worker/modules/safety/instruments/words.fr";
 import { fr as plans } from "@/worker/modules/safety/control-plans/words.fr";
 
 /** Words of the readings of control points. */
@@ -30,9 +31,14 @@ export const fr = {
     no_value: "Rien ne se mesure ici : dites si c'est conforme",
     no_verdict: "Ce point se mesure : donnez la valeur",
     corrected_already: "Ce relevé a déjà été corrigé : corrigez le dernier",
+    instrument_retired: "Cet instrument est hors service",
   },
   fields: {
     ...core.common,
+    instrument: "Instrument",
+    instrumentId: "Identifiant de l'instrument",
+    calibration: "Étalonnage ce jour-là",
+    standing: "Étalonnage de l'instrument",
     id: "Identifiant",
     point: "Point de contrôle",
     pointId: "Identifiant du point",
@@ -84,6 +90,13 @@ export const fr = {
     createdAt: "Signé le",
   },
   values: {
+    standing: instruments.values.standing,
+    calibration: {
+      valid: "À jour",
+      expired: "Étalonnage expiré",
+      failed: "Instrument non conforme",
+      none: "Instrument jamais étalonné",
+    },
     kind: plans.values.kind,
     measure: plans.values.measure,
     per: plans.values.per,

@@ -34,12 +34,20 @@ export async function reachOf(context: QueryContext, subject: string, supplier: 
     cut,
   } = await traceabilityHandlers.reach.run(context as never, { lot: subject, supplier: supplier ?? undefined });
   const idOf = new Map(lots.map(({ number, id }) => [number, id]));
+  // Goods that were set apart after they came back made their lot: they are no use of it.
+  const isBirth = sql<number>`(${movements.cause} = 'lot' and ${movements.causeId} = ${movements.lotId})`;
   const [moved, people] = await context.db.batch([
     context.db
-      .select({ lotId: movements.lotId, type: movements.type, amount: sql<number>`sum(${movements.amount})`, count: sql<number>`count(*)` })
+      .select({
+        lotId: movements.lotId,
+        type: movements.type,
+        isBirth,
+        amount: sql<number>`sum(${movements.amount})`,
+        count: sql<number>`count(*)`,
+      })
       .from(movements)
       .where(inArray(movements.lotId, among(lots.map(({ id }) => id))))
-      .groupBy(movements.lotId, movements.type),
+      .groupBy(movements.lotId, movements.type, isBirth),
     context.db
       .select({ id: clients.id, language: clients.language })
       .from(clients)
@@ -50,7 +58,7 @@ export async function reachOf(context: QueryContext, subject: string, supplier: 
   return {
     lots: lots.map(({ id, number, itemId, itemName, unit, dlc, ddm, born, amount }) => {
       const left = (type: string) =>
-        -moved.filter((row) => row.lotId === id && row.type === type).reduce((sum, row) => sum + row.amount, 0);
+        -moved.filter((row) => row.lotId === id && row.type === type && !row.isBirth).reduce((sum, row) => sum + row.amount, 0);
       const shipped = shippedTo.filter(({ lot }) => lot === number).reduce((sum, goods) => sum + goods.amount.amount, 0);
       const figures = {
         born: born.amount,

@@ -77,8 +77,8 @@ export const en: Words<typeof fr> = {
     values: {
       category: {
         particulier: ["individual", "consumer"],
-        retailer: ["shop", "store", "reseller", "retail client"],
-        horeca: ["hotel", "café", "caterer", "horeca", "hospitality"],
+        retailer: ["shop", "store", "deli", "reseller", "retail client"],
+        horeca: ["restaurant", "hotel", "café", "caterer", "horeca", "hospitality"],
         grossiste: ["wholesale", "distributor"],
         super_grossiste: ["central buyer", "super wholesale"],
       },

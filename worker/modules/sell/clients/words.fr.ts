@@ -76,8 +76,8 @@ export const fr = {
     values: {
       category: {
         particulier: ["consommateur"],
-        retailer: ["revendeur", "magasin", "boutique", "commerçant"],
-        horeca: ["restaurant", "CHR", "café hôtel restaurant", "hôtel", "restauration"],
+        retailer: ["revendeur", "magasin", "boutique", "commerçant", "détaillant", "épicerie"],
+        horeca: ["restaurant", "resto", "restaurateur", "CHR", "café hôtel restaurant", "hôtel", "restauration"],
         grossiste: ["distributeur"],
         super_grossiste: ["super grossiste", "centrale d'achat"],
       },

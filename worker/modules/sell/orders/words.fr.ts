@@ -75,7 +75,7 @@ export const fr = {
         shipped: ["expédiées", "parties"],
         delivered: ["livrées"],
         completed: ["terminées"],
-        on_hold: ["suspendues"],
+        on_hold: ["suspendues", "bloquées", "en pause", "mises en attente"],
         cancelled: ["annulées"],
       },
     },

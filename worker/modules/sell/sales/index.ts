@@ -10,6 +10,7 @@ import { show } from "./show";
 import { takeBack } from "./take-back";
 import { ticket } from "./ticket";
 
+export { saleFigures } from "./figures";
 export { digestOf } from "./seal";
 
 export const saleHandlers = {

@@ -1,4 +1,5 @@
-import { movements } from "@/db/business";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { lots, movements } from "@/db/business";
 import { nameOfActor } from "@/worker/engine/actor";
 import { insertRows, partsOf } from "@/worker/engine/writing/bulk";
 import type { CommandContext } from "@/worker/engine/handler";
@@ -35,5 +36,25 @@ export function post(context: CommandContext, postings: Posting[]): (typeof move
     return { id: newId(), at: context.now, actor, ...facts, reverses, reason };
   });
   for (const some of partsOf(rows)) context.write(insertRows(context.db, movements, some));
+  reopen(context, postings);
   return rows;
+}
+
+/** Goods that come to a lot that was thrown away wait for a look; what had been refused before stays refused. */
+function reopen({ db, write }: CommandContext, postings: Posting[]): void {
+  const filled = [...new Set(postings.flatMap(({ lotId, amount }) => (amount > 0 ? [lotId] : [])))];
+  if (!filled.length) return;
+  const was = sql`${lots.beforeScrap} ->> 'decision' = 'rejected'`;
+  const set = {
+    decision: sql<"on_hold">`iif(${was}, 'rejected', 'on_hold')`,
+    reason: sql<string>`iif(${was}, ${lots.beforeScrap} ->> 'reason', ${lots.reason})`,
+    beforeScrap: null,
+  };
+  const ofThem = inArray(lots.id, sql`(select value from json_each(${JSON.stringify(filled)}))`);
+  write(
+    db
+      .update(lots)
+      .set(set)
+      .where(and(ofThem, eq(lots.decision, "scrapped"), eq(lots.stocked, true))),
+  );
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { levels, lots, movements as table } from "@/db/business";
+import { levels, movements as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
@@ -12,7 +12,7 @@ import { requireReversible } from "./rules";
 
 /**
  * Puts a movement right by an opposite one of the same day, or of today where its period is closed; both halves of a transfer go back together. A lot that was thrown away comes
- * back on hold, for a person to look at; rejected, if it had been.
+ * back on hold, for a person to look at; rejected, if it had been (`post` sees to it).
  * @throws Refusal `not_allowed_now` when it is not one of those, or is put right already; `not_enough` when the goods have gone on
  */
 export const reverse = handle(movements.reverse, async (context, { id, note = "" }) => {
@@ -25,7 +25,6 @@ export const reverse = handle(movements.reverse, async (context, { id, note = ""
   });
   await requireInTime(context, opposite, "id");
   const rows = post(context, opposite);
-  for (const { movement } of those) if (movement.type === "scrap") await bringBack(context, movement.lotId);
   const reversals = those.flatMap((reversed, place) => {
     const movement = rows[place];
     return movement ? [{ ...reversed, movement, causeReference: null, reversedBy: null }] : [];
@@ -59,11 +58,4 @@ async function requireThere(context: CommandContext, those: FoundMovement[]): Pr
         () => movement.locationId,
       );
   }
-}
-
-async function bringBack(context: CommandContext, lotId: string): Promise<void> {
-  const [lot] = await context.db.select().from(lots).where(eq(lots.id, lotId));
-  if (lot?.decision !== "scrapped") return;
-  const { decision, reason } = lot.beforeScrap ?? { decision: "on_hold", reason: lot.reason };
-  context.update(lots, lot, decision === "rejected" ? { decision, reason, beforeScrap: null } : { decision: "on_hold", beforeScrap: null });
 }

@@ -2,7 +2,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { type RecurringInvoice, recurringInvoices } from "@/worker/modules/money/recurring-invoices/contract";
 import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
-import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
+import { ClientPicker } from "@/app/features/sell/clients/client-picker";
 import { LineFields } from "../line-fields";
 import { VatReasonField } from "../vat-reason-field";
 
@@ -42,5 +42,5 @@ export function RecurringForm({ recurring, requestKey, today, back }: RecurringF
 
 function ClientField() {
   const { t } = useWords("pages/invoices");
-  return <ItemPicker {...useFieldOf()("client")} help={t("recurring.clientHelp")} from="/customer/find-clients" />;
+  return <ClientPicker {...useFieldOf()("client")} help={t("recurring.clientHelp")} />;
 }

@@ -2,16 +2,18 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { appointments } from "@/worker/modules/provider/appointments/contract";
+import { experts } from "@/worker/modules/provider/experts/contract";
 import { offers } from "@/worker/modules/provider/offers/contract";
 import { actionFor, actionsBy } from "@/app/shell/action";
 import { EmptyState } from "@/app/ui/empty-state";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
+import { ExpertCards } from "../expert-cards";
 import { OfferList } from "../offer-list";
 import { readSlot, SlotPicker } from "../slot-picker";
 
-export const handle = { words: ["pages/consultancy", "appointments", "offers"], title: "pages/consultancy:ask.title" };
+export const handle = { words: ["pages/consultancy", "appointments", "offers", "experts"], title: "pages/consultancy:ask.title" };
 
 const base = "/consultancy-appointment";
 
@@ -19,12 +21,12 @@ const base = "/consultancy-appointment";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const chosen = query.get("offer");
-  const { items: all } = await context.read(offers.list, {});
+  const [{ items: all }, { items: profiles }] = await Promise.all([context.read(offers.list, {}), context.read(experts.profiles, {})]);
   const items = all.filter(({ forVisitors, active }) => forVisitors && active);
   const offer = items.find(({ id }) => id === chosen) ?? (items.length === 1 ? (items[0] ?? null) : null);
   const slots = offer ? (await context.read(appointments.slots, { offer: offer.id })).items : [];
   const link = query.has("proof") ? { ask: query.get("ask") ?? "", proof: query.get("proof") ?? "" } : null;
-  return { items, offer, slots, link, state: query.get("state"), language: context.lang, requestKey: context.nonce };
+  return { items, profiles, offer, slots, link, state: query.get("state"), language: context.lang, requestKey: context.nonce };
 }
 
 export const action = actionsBy({
@@ -38,7 +40,7 @@ const Confirm = formOf(appointments.confirm);
 /** Asks for an appointment without an account: the address is proved by a mailed link before anything is booked. */
 export default function AskForAppointment() {
   const { t } = useWords("pages/consultancy");
-  const { items, offer, slots, link, state, language, requestKey } = useLoaderData<typeof loader>();
+  const { items, profiles, offer, slots, link, state, language, requestKey } = useLoaderData<typeof loader>();
   if (state === "sent" || state === "confirmed") return <EmptyState isScreen title={t(`ask.${state}`)} text={t(`ask.${state}Text`)} />;
   if (link) {
     return (
@@ -90,6 +92,7 @@ export default function AskForAppointment() {
           </div>
         </Ask.Form>
       )}
+      <ExpertCards profiles={profiles} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { appointments } from "@/worker/modules/provider/appointments/contract";
 import { actionFor, actionsBy } from "@/app/shell/action";
+import { withFile } from "@/app/shell/with-file";
 import { Action } from "@/app/ui/actions";
 import { MailLink } from "@/app/ui/contact-links";
 import { RailLine } from "@/app/ui/facts";
@@ -16,7 +17,7 @@ import { AppointmentState } from "../states";
 import { NotesForm, RejectForm } from "./decision-forms";
 
 export const handle = {
-  words: ["pages/consultancy", "appointments"],
+  words: ["pages/consultancy", "appointments", "pages/files"],
   title: (data: unknown) => (data as { appointment?: { offerName: string } } | undefined)?.appointment?.offerName ?? "",
 };
 
@@ -26,13 +27,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { appointment, slots, hasBegun: appointment.startsAt <= Date.now(), requestKey: context.nonce };
 }
 
-const { accept, reject, complete, noShow, annotate, cancel, reschedule } = appointments;
+const { accept, reject, complete, noShow, annotate, attach, detach, cancel, reschedule } = appointments;
 export const action = actionsBy({
   accept: actionFor(accept),
   reject: actionFor(reject),
   complete: actionFor(complete),
   noShow: actionFor(noShow),
   annotate: actionFor(annotate),
+  attach: withFile(actionFor(attach)),
+  detach: actionFor(detach),
   cancel: actionFor(cancel),
   reschedule: actionFor(reschedule, { to: ({ id }) => `${staffBase}/${id}` }),
 });
@@ -54,7 +57,7 @@ export default function StaffAppointment() {
       <Refusal />
       <div className="document">
         <div className="parts content-start gap-8">
-          <AppointmentSheet appointment={appointment} base={staffBase} />
+          <AppointmentSheet appointment={appointment} base={staffBase} requestKey={requestKey} isStaff />
           <NotesForm appointment={appointment} requestKey={requestKey} />
         </div>
         <aside className="rail text-sm" aria-label={t("rail")}>

@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { experts } from "@/worker/modules/provider/experts/contract";
-import { actionFor } from "@/app/shell/action";
-import { FormEnd } from "@/app/ui/form";
+import { MOST_PICTURE } from "@/worker/modules/provider/files/status";
+import { actionFor, actionsBy, sameScreen } from "@/app/shell/action";
+import { withFile } from "@/app/shell/with-file";
+import { FileField } from "@/app/ui/field";
+import { Form as PlainForm, FormEnd, SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { RowsField } from "@/app/ui/rows-field";
@@ -18,9 +22,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 const back = { to: () => offersBase };
 
-/** Adds an expert, or changes the one of the address. */
+const save = actionsBy(
+  {
+    update: actionFor(experts.update, { ...back, read: readTicks }),
+    setPicture: withFile(actionFor(experts.setPicture, { to: sameScreen })),
+  },
+  "update",
+);
+
+/** Adds an expert, or changes the one of the address and their portrait. */
 export function action(args: ActionFunctionArgs) {
-  if (args.params.id !== "new") return actionFor(experts.update, { ...back, read: readTicks })(args);
+  if (args.params.id !== "new") return save(args);
   return actionFor(experts.create, { ...back, read: readTicks })({ ...args, params: {} });
 }
 
@@ -92,6 +104,36 @@ export default function ExpertScreen() {
         </section>
         <FormEnd back={offersBase}>{t("upkeep.save")}</FormEnd>
       </Form>
+      {expert && <Portrait id={expert.id} picture={expert.picture} requestKey={requestKey} />}
     </div>
+  );
+}
+
+/** The portrait that customers see, and the way to change it. */
+function Portrait({ id, picture, requestKey }: { id: string; picture: string | null; requestKey: string }) {
+  const { t } = useWords("pages/consultancy");
+  return (
+    <PlainForm
+      verb="setPicture"
+      labels={{ content: t("upkeep.picture") }}
+      requestKey={`${requestKey}-picture`}
+      files
+      className="form-part grid gap-3"
+    >
+      {picture && (
+        <img className="size-24 rounded-full border border-rule object-cover" src={sheetPath(experts.picture, { id, v: picture })} alt="" />
+      )}
+      <FileField
+        name="content"
+        label={t("upkeep.picture")}
+        help={t("upkeep.pictureHelp")}
+        accept=".png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp"
+        most={MOST_PICTURE}
+        tooLong={t("upkeep.pictureTooLarge")}
+      />
+      <div>
+        <SubmitButton className="btn btn-plain">{t("upkeep.setPicture")}</SubmitButton>
+      </div>
+    </PlainForm>
   );
 }

@@ -2,6 +2,9 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { complaints } from "@/worker/modules/safety/complaints/contract";
 import type { Complaint } from "@/worker/modules/safety/complaints/shapes";
 import { FormEnd } from "@/app/ui/form";
+import { ItemField } from "@/app/features/catalogue/items/item-picker";
+import { ClientField } from "@/app/features/sell/clients/client-picker";
+import { LotField } from "@/app/features/store/inventory/lots/lot-picker";
 import { formOf } from "@/app/ui/form-of";
 
 interface ComplaintFormProps {
@@ -26,9 +29,9 @@ export function ComplaintForm({ complaint, about, requestKey, back }: ComplaintF
           <Field name="category" value={complaint?.category ?? "other"} />
           <Field name="severity" value={complaint?.severity ?? "minor"} />
           <Field name="receivedOn" value={complaint?.receivedOn} />
-          <Field name="lot" value={complaint?.lot ?? about?.lot} help={t("complaint.lotHelp")} />
-          <Field name="item" value={complaint?.itemId ?? about?.item} />
-          <Field name="client" value={complaint?.clientId} help={t("complaint.clientHelp")} />
+          <LotField name="lot" chosen={named(complaint?.lot ?? about?.lot)} help={t("complaint.lotHelp")} />
+          <ItemField name="item" chosen={named(complaint?.itemId ?? about?.item, complaint?.itemName ?? "")} />
+          <ClientField name="client" chosen={named(complaint?.clientId, complaint?.clientName ?? "")} help={t("complaint.clientHelp")} />
           <Field name="contact" value={complaint?.contact} help={t("complaint.contactHelp")} />
         </div>
         <Field name="description" value={complaint?.description} rows={4} />
@@ -37,3 +40,6 @@ export function ComplaintForm({ complaint, about, requestKey, back }: ComplaintF
     </Form>
   );
 }
+
+/** What is chosen already. @param name what it is called, where its code does not say it */
+const named = (sku: string | null | undefined, name = sku ?? "") => (sku ? { sku, name } : undefined);

@@ -5,6 +5,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor } from "@/app/shell/action";
 import { heatTreatments } from "@/worker/modules/safety/heat-treatments/contract";
 import { FormEnd } from "@/app/ui/form";
+import { LotField } from "@/app/features/store/inventory/lots/lot-picker";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { sectionPath, treatmentPath } from "../addresses";
@@ -35,7 +36,7 @@ export default function NewHeatTreatment() {
           <Field name="kind" value="sterilisation" />
           <Field name="scale" unit="min" help={t("heat.scaleHelp")} />
           <Field name="production" value={production} />
-          <Field name="lot" value={lot} help={t("heat.lotHelp")} />
+          <LotField name="lot" chosen={lot ? { sku: lot, name: lot } : undefined} help={t("heat.lotHelp")} />
         </div>
         <section className="form-part grid gap-4">
           <LoggerFile />

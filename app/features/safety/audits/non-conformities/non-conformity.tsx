@@ -7,7 +7,7 @@ import type { NonConformity } from "@/worker/modules/safety/non-conformities/sha
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { Quantity } from "@/app/ui/quantity";
-import { nonConformityPath, readingPath } from "../addresses";
+import { instrumentPath, nonConformityPath, readingPath, samplePath } from "../addresses";
 import { Crumb } from "../crumb";
 import { NonConformityRail } from "./non-conformity-rail";
 import { TaskList } from "./task-list";
@@ -36,13 +36,7 @@ export default function NonConformityScreen() {
       <div className="document">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {description && <p className="max-w-2xl whitespace-pre-line">{description}</p>}
-          {origin === "reading" && (
-            <p>
-              <Link className="link-ink" to={readingPath(originId)}>
-                {t("nc.toReading")}
-              </Link>
-            </p>
-          )}
+          <OriginLink origin={origin} originId={originId} />
           <LotList lots={nonConformity.lots} />
           <TaskList nonConformity={nonConformity} requestKey={requestKey} />
           {conclusion && (
@@ -57,6 +51,26 @@ export default function NonConformityScreen() {
     </>
   );
 }
+
+/** The way to what showed it, where that has a screen. */
+function OriginLink({ origin, originId }: Pick<NonConformity, "origin" | "originId">) {
+  const { t } = useWords("pages/audits");
+  const shown = origins[origin];
+  if (!shown) return null;
+  return (
+    <p>
+      <Link className="link-ink" to={shown.to(originId)}>
+        {t(shown.text)}
+      </Link>
+    </p>
+  );
+}
+
+const origins: Partial<Record<NonConformity["origin"], { text: string; to: (id: string) => string }>> = {
+  reading: { text: "nc.toReading", to: readingPath },
+  laboratory: { text: "nc.toSample", to: samplePath },
+  instrument: { text: "nc.toInstrument", to: instrumentPath },
+};
 
 function LotList({ lots }: Pick<NonConformity, "lots">) {
   const { t } = useWords("pages/audits");

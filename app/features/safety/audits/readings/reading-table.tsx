@@ -7,6 +7,7 @@ import { None } from "@/app/ui/money";
 import { type Column, Table } from "@/app/ui/table";
 import { nonConformityPath, readingPath } from "../addresses";
 import { ReadValue } from "../gauged";
+import { CalibrationMark } from "../instruments/standing";
 import { KindMark } from "../kind-mark";
 import { OutcomeText } from "./outcome";
 
@@ -39,6 +40,20 @@ export function ReadingTable({ rows }: { rows: Reading[] }) {
     },
     { key: "value", label: field("value"), numeric: true, cell: (row) => <ReadValue {...row} /> },
     { key: "outcome", label: field("outcome"), cell: (row) => <OutcomeText reading={row} /> },
+    {
+      key: "instrument",
+      label: field("instrument"),
+      from: "lg",
+      cell: ({ instrument, calibration }) =>
+        instrument ? (
+          <span className="flex flex-wrap gap-x-3 py-1.5">
+            {instrument}
+            <CalibrationMark calibration={calibration} />
+          </span>
+        ) : (
+          <None />
+        ),
+    },
     { key: "by", label: field("by"), from: "xl", cell: ({ by }) => by || <None /> },
     { key: "production", label: field("production"), from: "lg", cell: ({ production }) => production || <None /> },
     {
@@ -71,6 +86,9 @@ export function ReadingTable({ rows }: { rows: Reading[] }) {
           <span className="card-line muted text-sm">
             <span>{formatInstant(row.at, language)}</span>
             <OutcomeText reading={row} />
+          </span>
+          <span className="text-sm">
+            <CalibrationMark calibration={row.calibration} />
           </span>
         </Link>
       )}

@@ -12,9 +12,10 @@ import { Fact, Facts } from "@/app/ui/facts";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
-import { nonConformityPath, readingPath } from "../addresses";
+import { instrumentPath, nonConformityPath, readingPath } from "../addresses";
 import { Crumb } from "../crumb";
 import { Limits, ReadValue } from "../gauged";
+import { CalibrationMark } from "../instruments/standing";
 import { KindMark } from "../kind-mark";
 import { OutcomeText } from "./outcome";
 
@@ -51,6 +52,16 @@ export default function ReadingScreen() {
           <Limits of={reading} />
         </Fact>
         <Fact label={field("by")}>{reading.by}</Fact>
+        <Fact label={field("instrument")}>
+          {reading.instrumentId && (
+            <span className="flex flex-wrap gap-x-3">
+              <Link className="link-ink" to={instrumentPath(reading.instrumentId)}>
+                {reading.instrument}
+              </Link>
+              <CalibrationMark calibration={reading.calibration} />
+            </span>
+          )}
+        </Fact>
         <Fact label={field("production")}>{reading.production}</Fact>
         <Fact label={field("action")}>{reading.action}</Fact>
         <Fact label={field("note")}>{reading.note}</Fact>

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { searchInput } from "@/app/shell/search-input";
 import { measures, pointKinds } from "@/worker/modules/safety/control-plans/status";
+import { calibrationStates } from "@/worker/modules/safety/instruments/status";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import { outcomes } from "@/worker/modules/safety/readings/status";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { page, chart };
 }
 
-const filterNames = ["search", "kind", "measure", "outcome", "point", "from", "to"];
+const filterNames = ["search", "kind", "measure", "outcome", "calibration", "instrument", "point", "from", "to"];
 
 /** What was read, the newest first. */
 export default function Readings() {
@@ -36,6 +37,7 @@ export default function Readings() {
     values.map((value) => ({ value, label: t(`readings:values.${name}.${value}`) }));
   const filters = [
     { name: "outcome", label: t("readings:fields.outcome"), options: choices("outcome", outcomes) },
+    { name: "calibration", label: t("readings:fields.calibration"), options: choices("calibration", calibrationStates) },
     { name: "kind", label: t("readings:fields.kind"), options: choices("kind", pointKinds) },
     { name: "measure", label: t("readings:fields.measure"), options: choices("measure", measures) },
   ];
@@ -58,7 +60,7 @@ export default function Readings() {
           <div className="my-4 flex flex-wrap items-center gap-3">
             <SearchField label={t("reading.search")} placeholder={t("reading.search")} />
             <Filters filters={filters} />
-            {params.has("point") && (
+            {(params.has("point") || params.has("instrument")) && (
               <Link className="link-ink text-sm" to="?">
                 {t("reading.all")}
               </Link>

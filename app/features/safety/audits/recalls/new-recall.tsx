@@ -4,6 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor } from "@/app/shell/action";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
 import { FormEnd } from "@/app/ui/form";
+import { LotField } from "@/app/features/store/inventory/lots/lot-picker";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { recallPath, sectionPath } from "../addresses";
@@ -31,7 +32,7 @@ export default function NewRecall() {
       <Form requestKey={requestKey} guarded>
         {isDrill && <input type="hidden" name="mock" value="on" />}
         <div className="form-grid">
-          <Field name="subject" value={lot} help={t("recall.subjectHelp")} autoFocus />
+          <LotField name="subject" chosen={lot ? { sku: lot, name: lot } : undefined} help={t("recall.subjectHelp")} />
           <Field name="cause" value={isDrill ? t("recall.newDrill") : undefined} />
           {!isDrill && <Field name="kind" value="recall" />}
           {isDrill ? <input type="hidden" name="origin" value="drill" /> : <Field name="origin" value="control" />}

@@ -1,4 +1,5 @@
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { ListedInstrument } from "@/worker/modules/safety/instruments/shapes";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import type { Due } from "@/worker/modules/safety/readings/shapes";
 import { SubmitButton } from "@/app/ui/form";
@@ -8,7 +9,7 @@ import { DueRow } from "./due-row";
 const { Form } = formOf(readings.take);
 
 /** The controls of the day in one form, made for a thumb: what is left blank is read later. */
-export function DueForm({ due, requestKey }: { due: Due[]; requestKey: string }) {
+export function DueForm({ due, tools, requestKey }: { due: Due[]; tools: ListedInstrument[]; requestKey: string }) {
   const { t } = useWords("pages/audits");
   const steps = [...new Set(due.map(({ step }) => step))];
   const placeOf = new Map(due.map(({ id }, place) => [id, place]));
@@ -22,7 +23,7 @@ export function DueForm({ due, requestKey }: { due: Due[]; requestKey: string })
             {due
               .filter((control) => control.step === step)
               .map((control) => (
-                <DueRow key={control.id} control={control} place={placeOf.get(control.id) ?? 0} />
+                <DueRow key={control.id} control={control} tools={tools} place={placeOf.get(control.id) ?? 0} />
               ))}
           </ul>
         </section>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { numberFrom } from "@/worker/core/contract/coerce";
 import { isWithin } from "@/worker/modules/safety/control-plans/rules";
+import type { ListedInstrument } from "@/worker/modules/safety/instruments/shapes";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import type { Due } from "@/worker/modules/safety/readings/shapes";
 import { verdicts } from "@/worker/modules/safety/readings/status";
@@ -9,16 +10,18 @@ import { useTicks } from "@/app/ui/field";
 import { useFormState } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { Status } from "@/app/ui/status";
+import { InstrumentNote, useToolChoices } from "./due-instrument";
 import { useGauged } from "../gauged";
 import { KindMark } from "../kind-mark";
 
 const { Field } = formOf(readings.take);
 
 /** A control to do: what is looked at and how, then one field or two buttons. Out of its limits it asks at once what was done. */
-export function DueRow({ control, place }: { control: Due; place: number }) {
+export function DueRow({ control, tools, place }: { control: Due; tools: ListedInstrument[]; place: number }) {
   const { t } = useWords("pages/audits");
   const { errors, values } = useFormState();
   const { limits } = useGauged();
+  const toolChoices = useToolChoices(control, tools);
   const [isOutside, setOutside] = useState(false);
   const name = `readings.${place}` as const;
   const isRefused = Object.keys(errors).some((field) => field.startsWith(`${name}.`)) || Boolean(values[`${name}.action`]);
@@ -39,6 +42,7 @@ export function DueRow({ control, place }: { control: Due; place: number }) {
             {control.wanted > 1 && <span className="muted tnum text-sm">{t("of", { part: control.taken, whole: control.wanted })}</span>}
           </p>
           <p className="muted text-sm">{about.join(" · ")}</p>
+          <InstrumentNote control={control} />
           {control.state !== "missed" && control.missed > 0 && (
             <p className="st-soon text-sm">{t("today.missedBefore", { count: control.missed })}</p>
           )}
@@ -57,6 +61,15 @@ export function DueRow({ control, place }: { control: Due; place: number }) {
         <div className="form-grid mt-2">
           <Field name={`${name}.action`} label={t("readings:fields.action")} />
           <Field name={`${name}.lots`} label={t("readings:fields.lots")} help={t("today.lotsHelp")} />
+          {toolChoices.length > 0 && (
+            <Field
+              name={`${name}.instrument`}
+              label={t("readings:fields.instrument")}
+              choices={toolChoices}
+              none="–"
+              value={control.instrumentId ?? ""}
+            />
+          )}
           <Field name={`${name}.note`} label={t("readings:fields.note")} />
         </div>
       </details>

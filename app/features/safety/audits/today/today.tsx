@@ -6,6 +6,7 @@ import { actionFor } from "@/app/shell/action";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { quality } from "@/worker/modules/safety/quality/contract";
 import { EmptyState } from "@/app/ui/empty-state";
+import { instruments } from "@/worker/modules/safety/instruments/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import { base } from "../addresses";
 import { SafetyHead } from "../safety-head";
@@ -14,19 +15,23 @@ import { DueForm } from "./due-form";
 import { MissedAlert } from "./missed-alert";
 import { onlyRead } from "./only-read";
 
-export const handle = { words: ["pages/audits", "readings"], title: "pages/audits:title" };
+export const handle = { words: ["pages/audits", "readings", "instruments"], title: "pages/audits:title" };
 
 /** What is to be read today, and what was missed. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [due, missed] = await Promise.all([context.read(readings.due, {}), context.read(readings.missed, { kind: "ccp" })]);
-  return { due, missed: missed.items, requestKey: context.nonce };
+  const [due, missed, { items: tools }] = await Promise.all([
+    context.read(readings.due, {}),
+    context.read(readings.missed, { kind: "ccp" }),
+    context.read(instruments.list, { limit: 100 }),
+  ]);
+  return { due, missed: missed.items, tools, requestKey: context.nonce };
 }
 
 export const action = actionFor(readings.take, { to: () => base, read: onlyRead });
 
 export default function Today() {
   const { t } = useWords("pages/audits");
-  const { due, missed, requestKey } = useLoaderData<typeof loader>();
+  const { due, missed, tools, requestKey } = useLoaderData<typeof loader>();
   const open = due.items.filter(({ state }) => state !== "done");
   const done = due.items.filter(({ state }) => state === "done");
   return (
@@ -48,7 +53,7 @@ export default function Today() {
           </EmptyState>
         ) : (
           <>
-            {open.length > 0 ? <DueForm due={open} requestKey={requestKey} /> : <p>{t("today.allDone")}</p>}
+            {open.length > 0 ? <DueForm due={open} tools={tools} requestKey={requestKey} /> : <p>{t("today.allDone")}</p>}
             {done.length > 0 && <DoneList done={done} />}
           </>
         )}

@@ -6,6 +6,7 @@ import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { RowsField } from "@/app/ui/rows-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
+import { ClientPicker } from "@/app/features/sell/clients/client-picker";
 
 interface StandingFormProps {
   /** The one to change; without it, a new one is made. */
@@ -42,7 +43,7 @@ export function StandingForm({ standing, requestKey, today, back }: StandingForm
 
 function ClientField() {
   const { t } = useWords("pages/orders");
-  return <ItemPicker {...useFieldOf()("client")} help={t("help.client")} from="/customer/find-clients" />;
+  return <ClientPicker {...useFieldOf()("client")} help={t("help.client")} />;
 }
 
 function Lines({ lines }: Pick<StandingOrder, "lines">) {

@@ -89,13 +89,13 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
       {may("hold") && <Decision verb="hold" icon={<Ban aria-hidden="true" />} {...form} />}
       {may("reject") && <Decision verb="reject" icon={<CircleX aria-hidden="true" />} {...form} />}
       {may("scrap") && lot.amount.amount > 0 && (
-        <>
-          <Link className="btn btn-plain" to={`${base}/scrap?lot=${lot.id}`}>
+        <div className="mt-2 grid gap-2 border-t border-rule pt-4">
+          <Link className="btn btn-danger" to={`${base}/scrap?lot=${lot.id}`}>
             <PackageMinus aria-hidden="true" />
             {t("scrap")}
           </Link>
           <Decision verb="scrap" icon={<Trash2 aria-hidden="true" />} {...form} />
-        </>
+        </div>
       )}
     </div>
   );
@@ -114,7 +114,7 @@ function Decision({ verb, icon, lot, requestKey }: Omit<LotRailProps, "today"> &
     </>
   );
   return (
-    <Disclosure form={verb} look="btn btn-plain w-full" summary={summary}>
+    <Disclosure form={verb} look={`btn w-full ${verb === "hold" ? "btn-plain" : "btn-danger"}`} summary={summary}>
       <Form verb={verb} version={lot.version} requestKey={`${requestKey}.${verb}`} className="mt-2 grid gap-2">
         {verb === "scrap" ? (
           <>

@@ -6,27 +6,25 @@ import type { Unit } from "@/worker/core/figures/quantity";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { locations } from "@/worker/modules/store/locations/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
-import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { actionFor } from "@/app/shell/action";
 import { FormEnd } from "@/app/ui/form";
+import { SupplierField } from "@/app/features/buy/suppliers/supplier-picker";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
 import { base, lotPath } from "../addresses";
 
-export const handle = { words: ["pages/inventory", "stock"], title: "pages/inventory:receive" };
+export const handle = { words: ["pages/inventory", "stock", "movements"], title: "pages/inventory:receive" };
 
 /** The item may be named in the address, from its own sheet. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get("item");
-  const [places, supplierPage, item] = await Promise.all([
+  const [places, item] = await Promise.all([
     context.read(locations.list, { limit: 100 }),
-    context.read(suppliers.list, { limit: 100 }),
     named ? context.read(items.show, { id: named }) : null,
   ]);
   return {
     places: places.items,
-    suppliers: supplierPage.items.map(({ name }) => name),
     item,
     requestKey: context.nonce,
     today: context.today,
@@ -39,7 +37,7 @@ const { Form, Field, useFieldOf } = formOf(stock.receive);
 
 export default function Receive() {
   const { t } = useWords("pages/inventory");
-  const { places, suppliers, item, requestKey, today } = useLoaderData<typeof loader>();
+  const { places, item, requestKey, today } = useLoaderData<typeof loader>();
   const [unit, setUnit] = useState<Unit | undefined>(item?.unit);
   return (
     <div className="page-narrow">
@@ -49,7 +47,7 @@ export default function Receive() {
         </Link>
       </p>
       <PageHead title={t("receive")} sentence={t("form.receive")} />
-      <Form requestKey={requestKey} guarded>
+      <Form labels={{ amount: t("movements:fields.amount") }} requestKey={requestKey} guarded>
         <section className="form-part">
           <h2>{t("form.what")}</h2>
           <div className="form-grid">
@@ -70,7 +68,7 @@ export default function Receive() {
         <section className="form-part">
           <h2>{t("form.more")}</h2>
           <div className="form-grid">
-            <Field name="supplier" suggestions={suppliers} />
+            <SupplierField name="supplier" />
             <Field name="supplierLot" />
             <Field name="temperature" />
             <Field name="day" value={today} />

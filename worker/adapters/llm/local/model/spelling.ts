@@ -4,7 +4,7 @@ import { fold } from "@/worker/core/language";
 const shortened: Record<string, string> = Object.fromEntries(
   `cb combien;tel telephone;cmb combien;cbien combien;combi1 combien;kombien combien;kel quel;kels quels;kelle quelle;ki qui;koi quoi;ke que;qd quand;kan quand;pk pourquoi;pq pourquoi;pkoi pourquoi
   ajd aujourd'hui;auj aujourd'hui;ojd aujourd'hui;aujourdhui aujourd'hui;dem1 demain;2main demain;sem semaine;moi-ci mois-ci;jai j'ai;ya y a;esk est-ce que;estce est-ce;keske qu'est-ce que;kesk qu'est-ce;c c'est;cest c'est;g j'ai;jdois je dois;jveux je veux;pr pour;ds dans;av avec;avc avec
-  nc non conformite;ncs non conformites;clt client;clts clients;fact facture;facts factures;cmd commande;cmds commandes;cde commande;cdes commandes;frs fournisseurs;frns fournisseurs;fourn fournisseur;nb nombre;nbr nombre;nbre nombre;qte quantite;prod produits;treso tresorerie;benef benefice;rdv rendez vous;elec electricite;compta comptabilite;ya-t-il y a-t-il
+  nc non conformite;ncs non conformites;clt client;clts clients;fact facture;facts factures;cmd commande;cmds commandes;cde commande;cdes commandes;frs fournisseurs;frns fournisseurs;fourn fournisseur;nb nombre;nbr nombre;nbre nombre;qte quantite;treso tresorerie;benef benefice;rdv rendez vous;elec electricite;janv janvier;fev fevrier;fevr fevrier;avr avril;juil juillet;sept septembre;oct octobre;nov novembre;dec decembre;compta comptabilite;ya-t-il y a-t-il
   wat what;wot what;wats what is;whats what is;whos who is;hw how;mch much;u you;ur your;r are;pls please;plz please;wk week;wks weeks;yr year;mth month;tmrw tomorrow;tmr tomorrow;tomoz tomorrow;2day today;tday today;2moro tomorrow;cust customer;custs customers;inv invoice;invs invoices;ord order;ords orders;thru through;dont don't;didnt didn't;hasnt hasn't;havent haven't;howmuch how much;howmany how many;gonna going to`
     .split(/[;\n]/)
     .map((pair) => pair.trim().split(/ (.*)/s, 2) as [string, string]),
@@ -20,6 +20,8 @@ export function written(message: string): string {
       .map((word) => shortened[word.replace(/[.,]+$/, "")] ?? word)
       .join(" ")
       .replace(/\ben reserve\b/g, "en stock")
+      .replace(/\b(la|en|de|notre|ma) prod\b/g, "$1 production")
+      .replace(/\bprods?\b/g, "produits")
       // "Les pertes du mois", "receipts of the week": the one that is running.
       .replace(
         /\b(?:du|de|of) (?:la |l'|the )?(mois|semaine|annee|trimestre|month|week|year|quarter)\b(?! (?:dernier|derniere|passe|passee|prochain|prochaine|precedent|precedente|d'avant|de|before|of))/g,

@@ -22,11 +22,12 @@ export const linesOfPurchase = (rate: number): Lines => ({ baseLine: null, taxLi
 
 /**
  * Where a purchase stands whose VAT the buyer accounts for on both sides: goods of the Union (CGI, art. 256 bis and 283, 2 bis),
- * goods that are imported (art. 1695, II), services of those who are not established here (art. 283, 2).
+ * goods that are imported (art. 1695, II), those of the overseas departments too (art. 294, 3), services of those who are not
+ * established here (art. 283, 2).
  * @returns what is due, and what is deducted; null for a purchase at home
  */
 export function linesOfSelfAssessed(place: VatPlace, isService: boolean, rate: number): { due: Lines; deducted: Lines } | null {
-  if (place === "france" || place === "overseas") return null;
+  if (place === "france" || (place === "overseas" && isService)) return null;
   const taxLine = rateLines[rate] ?? "14";
   const deducted = { baseLine: null, taxLine: "20" as const };
   if (isService) return { due: { baseLine: "A3", taxLine, memoLine: null }, deducted: { ...deducted, memoLine: null } };

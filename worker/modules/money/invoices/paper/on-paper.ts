@@ -82,14 +82,15 @@ export async function readOnPaper(context: QueryContext, row: InvoiceRow): Promi
   const today = sidesOf(company, client);
   const kinds = new Map(sold.map(({ id, kind }) => [id, kind]));
   const sides = { seller: row.seller ?? today.seller, buyer: row.buyer ?? today.buyer };
+  const reason = vatReasonOf({ ...row, ...sides, kinds });
   return {
     row,
     company,
     ...sides,
     corrected: corrected ?? null,
     isConsumer: sides.buyer.isConsumer ?? client.category === "particulier",
-    reason: vatReasonOf({ ...row, ...sides, kinds }),
-    nature: natureOf(withNature(row.lines, (itemId) => kinds.get(itemId) === "service")),
+    reason,
+    nature: natureOf(withNature(row.lines, (itemId) => kinds.get(itemId) === "service", reason)),
     skus: new Map(sold.map(({ id, sku }) => [id, sku])),
   };
 }

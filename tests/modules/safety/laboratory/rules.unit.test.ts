@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { PlannedAnalysis } from "@/db/business";
+import { criteria } from "@/worker/modules/safety/laboratory/criteria";
+import { limitsText, outcomeOf, problemsOf, readResult, worstOf } from "@/worker/modules/safety/laboratory/rules";
+import type { AnalysisOutcome } from "@/worker/modules/safety/laboratory/status";
+
+const measured = (least: number | null, m: number | null): PlannedAnalysis => ({ ...criteria.ph, least, m });
+
+describe("a result is read as a laboratory writes it", () => {
+  it("as a number, with its thousands, its decimals or its power of ten", () => {
+    const read = (text: string) => readResult(text, "count")?.value;
+    expect(["3200", "3 200", "1,2e3", "1.2E+3", "0,5", "abc", "", "1,2,3"].map(read)).toEqual([
+      3_200_000,
+      3_200_000,
+      1_200_000,
+      1_200_000,
+      500,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("as below or above what can be counted", () => {
+    expect(readResult("< 10", "count")).toEqual({ value: 10_000, side: "below" });
+    expect(readResult(">300", "count")).toEqual({ value: 300_000, side: "above" });
+  });
+
+  it("as found or not, in either language", () => {
+    const read = (text: string) => readResult(text, "detection")?.value;
+    expect(["Absence", "non détecté", "not detected", "Présence", "DETECTED", "12"].map(read)).toEqual([0, 0, 0, 1_000, 1_000, undefined]);
+  });
+});
+
+describe("n, c, m and M", () => {
+  // Escherichia coli: n = 5, c = 2, m = 100, M = 1 000.
+  const cases: [string[], AnalysisOutcome][] = [
+    [["10", "<10", "100", "99", "0"], "satisfactory"],
+    [["101", "100", "10", "10", "10"], "acceptable"],
+    [["1000", "500", "10", "10", "10"], "acceptable"],
+    [["101", "500", "999", "10", "10"], "unsatisfactory"],
+    [["1001", "10", "10", "10", "10"], "unsatisfactory"],
+    [[">1000", "10", "10", "10", "10"], "unsatisfactory"],
+    [["10", "10", "10", "10"], "pending"],
+    [["10", "1001"], "unsatisfactory"],
+    [["500", "500", "500"], "unsatisfactory"],
+    [[], "pending"],
+  ];
+  it.each(cases)("%j is %s", (results, outcome) => expect(outcomeOf(criteria.e_coli, results)).toBe(outcome));
+
+  it("a criterion of two classes has nothing acceptable: 100 is good, 101 is not", () => {
+    const found = (value: string) => outcomeOf(criteria.listeria_100, [value, "10", "10", "10", "10"]);
+    expect([found("100"), found("101"), found("< 10")]).toEqual(["satisfactory", "unsatisfactory", "satisfactory"]);
+  });
+
+  it("what must be absent is unsatisfactory as soon as one unit has it", () => {
+    const absent = Array(5).fill("absence");
+    expect([outcomeOf(criteria.salmonella, absent), outcomeOf(criteria.salmonella, absent.slice(1))]).toEqual(["satisfactory", "pending"]);
+    expect(outcomeOf(criteria.salmonella, ["présence"])).toBe("unsatisfactory");
+  });
+
+  it("histamine: nine units, two of which may lie between 100 and 200", () => {
+    const nine = (...first: string[]) => [...first, ...Array(9 - first.length).fill("20")];
+    expect([nine("150", "200"), nine("150", "150", "150"), nine("201")].map((results) => outcomeOf(criteria.histamine, results))).toEqual([
+      "acceptable",
+      "unsatisfactory",
+      "unsatisfactory",
+    ]);
+  });
+
+  it("what is only known to lie below a number is not shown to be within a lower limit", () => {
+    expect(outcomeOf({ ...criteria.enterobacteriaceae, m: 5_000, most: 5_000 }, ["<10"])).toBe("unsatisfactory");
+  });
+});
+
+it("what is measured lies between its limits, both included", () => {
+  const ph = measured(3_200, 4_600);
+  expect(["3,2", "4,6", "3,19", "4,61"].map((value) => outcomeOf(ph, [value]))).toEqual([
+    "satisfactory",
+    "satisfactory",
+    "unsatisfactory",
+    "unsatisfactory",
+  ]);
+  expect(outcomeOf(measured(null, null), ["12"])).toBe("satisfactory");
+});
+
+it("a sample is as good as the worst of its analyses; what failed need not wait for the rest", () => {
+  const worst = (...outcomes: AnalysisOutcome[]) => worstOf(outcomes.map((outcome) => ({ outcome })));
+  expect([
+    worst("satisfactory", "acceptable"),
+    worst("satisfactory", "pending"),
+    worst("pending", "unsatisfactory"),
+    worst("satisfactory"),
+  ]).toEqual(["acceptable", "pending", "unsatisfactory", "satisfactory"]);
+});
+
+it("limits that cannot be are named", () => {
+  const named = (analysis: Partial<PlannedAnalysis>) =>
+    problemsOf([{ ...criteria.e_coli, ...analysis }]).map(({ field, code }) => `${field}:${code}`);
+  expect(named({})).toEqual([]);
+  expect(named({ c: 6 })).toEqual(["analyses.0.c:more_than_units"]);
+  expect(named({ most: 50_000 })).toEqual(["analyses.0.most:limits_upside_down"]);
+  expect(named({ m: null, most: null })).toEqual(["analyses.0.m:limit_missing"]);
+  expect(named({ kind: "detection" })).toEqual(["analyses.0.m:only_found"]);
+  expect(problemsOf([measured(5_000, 4_000)])).toEqual([{ field: "analyses.0.m", code: "limits_upside_down" }]);
+});
+
+it("limits are written as the regulation does", () => {
+  expect(limitsText(criteria.e_coli, "fr").replace(/\s/g, " ")).toBe("n = 5, c = 2, m = 100, M = 1 000 ufc/g");
+  expect(limitsText(criteria.salmonella, "en")).toBe("not detected, n = 5, 25 g");
+  expect(limitsText(measured(3_200, 4_600), "fr")).toBe("3,2 – 4,6 pH");
+});

@@ -1,0 +1,2 @@
+export { keepFile, keepPicture, takeFileBack } from "./keep";
+export { fetchFile, fetchPicture, type FileRow, filesOf, openFile } from "./records";

@@ -1,0 +1,19 @@
+import type { Analysis } from "@/db/business";
+import type { Language } from "@/worker/core/language";
+import { limitsText } from "./rules";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+
+/** A result as people read it: what is only looked for has no number. */
+export function resultText(result: string, language: Language): string {
+  const { finding } = (language === "fr" ? fr : (en as unknown as typeof fr)).values;
+  return result === "detected" || result === "not_detected" ? finding[result] : result;
+}
+
+/** What failed, a line an analysis, with what it should have been. */
+export function failuresText(analyses: readonly Analysis[], language: Language): string {
+  return analyses
+    .filter(({ outcome }) => outcome === "unsatisfactory")
+    .map((one) => `${one.name} : ${one.results.map((result) => resultText(result, language)).join(" ; ")} (${limitsText(one, language)})`)
+    .join("\n");
+}

@@ -1,0 +1,40 @@
+import { statusTable } from "@/worker/core/contract/status";
+
+export const sampleStatuses = ["taken", "reported", "cancelled"] as const;
+type SampleStatus = (typeof sampleStatuses)[number];
+
+/** A sample waits for its results; once all are there it is reported, and they change no more. */
+export const sampleStatus = statusTable<SampleStatus, "update" | "report" | "cancel" | "openRecall">({
+  taken: { update: "taken", report: "reported", cancel: "cancelled", openRecall: "taken" },
+  reported: { openRecall: "reported" },
+  cancelled: {},
+});
+
+/** Why it was taken. */
+export const samplePurposes = ["monitoring", "release", "shelf_life", "complaint"] as const;
+
+/** Counted (colonies in a gram), looked for (found or not), or measured (aw, pH, alcohol). */
+export const analysisKinds = ["count", "detection", "measure"] as const;
+export type AnalysisKind = (typeof analysisKinds)[number];
+
+/** What results come to (Regulation (EC) 2073/2005, annex I, "Interpretation of the test results"). */
+export const analysisOutcomes = ["pending", "satisfactory", "acceptable", "unsatisfactory"] as const;
+export type AnalysisOutcome = (typeof analysisOutcomes)[number];
+
+/** What a laboratory says where it looks for something. */
+export const findings = ["not_detected", "detected"] as const;
+
+/** Criteria that one may begin with. */
+export const criterionNames = [
+  "listeria_absence",
+  "listeria_100",
+  "salmonella",
+  "e_coli",
+  "enterobacteriaceae",
+  "staphylococci",
+  "histamine",
+  "aw",
+  "ph",
+  "alcohol",
+] as const;
+export type CriterionName = (typeof criterionNames)[number];
