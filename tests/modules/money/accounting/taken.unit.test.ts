@@ -11,16 +11,16 @@ const paper = (id: string, bookedOn: string, total: number, more: Partial<Deposi
   lines: [{ total, vatRate: 2_000, orderId: "order" }],
   ...more,
 });
-const asked = paper("deposit", "2026-10-01", 10_000);
+const deposit = paper("deposit", "2026-10-01", 10_000);
 const shown = (papers: DepositPaper[], deposit = "deposit") =>
   (takenOf(papers).get(deposit) ?? []).map(({ day, taken, whole }) => [day, taken, whole]);
 
 describe("what invoices have taken off of deposits", () => {
   it("is told by the day, with what the deposit asks for", () =>
-    expect(shown([paper("final", "2026-10-20", -4_000), asked])).toEqual([["2026-10-20", 4_000, 10_000]]));
+    expect(shown([paper("final", "2026-10-20", -4_000), deposit])).toEqual([["2026-10-20", 4_000, 10_000]]));
   it("is open again once such an invoice is credited", () => {
     const back = paper("credit", "2026-11-02", -4_000, { type: "credit", creditsId: "final" });
-    expect(shown([asked, paper("final", "2026-10-20", -4_000), back])).toEqual([
+    expect(shown([deposit, paper("final", "2026-10-20", -4_000), back])).toEqual([
       ["2026-10-20", 4_000, 10_000],
       ["2026-11-02", -4_000, 10_000],
     ]);
@@ -28,15 +28,15 @@ describe("what invoices have taken off of deposits", () => {
   it("is the oldest deposit's first, as far as that was not credited", () => {
     const second = paper("second", "2026-10-05", 10_000);
     const credited = paper("credit", "2026-10-06", 7_000, { type: "credit", creditsId: "deposit" });
-    const papers = [asked, second, credited, paper("final", "2026-10-20", -8_000)];
+    const papers = [deposit, second, credited, paper("final", "2026-10-20", -8_000)];
     expect(shown(papers)).toEqual([["2026-10-20", 3_000, 10_000]]);
     expect(shown(papers, "second")).toEqual([["2026-10-20", 5_000, 10_000]]);
   });
   it("is nothing of another order, nor at another rate", () => {
     const line = { total: -4_000, vatRate: 2_000, orderId: "order" };
-    expect(shown([asked, paper("other", "2026-10-20", 0, { lines: [{ ...line, orderId: "other" }] })])).toEqual([]);
-    expect(shown([asked, paper("other", "2026-10-20", 0, { lines: [{ ...line, vatRate: 550 }] })])).toEqual([]);
-    expect(shown([asked, paper("goods", "2026-10-20", 0, { lines: [{ ...line, orderLineId: "line" }] })])).toEqual([]);
+    expect(shown([deposit, paper("other", "2026-10-20", 0, { lines: [{ ...line, orderId: "other" }] })])).toEqual([]);
+    expect(shown([deposit, paper("other", "2026-10-20", 0, { lines: [{ ...line, vatRate: 550 }] })])).toEqual([]);
+    expect(shown([deposit, paper("goods", "2026-10-20", 0, { lines: [{ ...line, orderLineId: "line" }] })])).toEqual([]);
   });
 });
 

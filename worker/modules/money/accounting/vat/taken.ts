@@ -33,13 +33,13 @@ export function takenOf(papers: readonly DepositPaper[]): Map<string, Taken[]> {
   const taken = new Map<string, Taken[]>();
   for (const key of new Set(steps.map((step) => step.key))) {
     const own = steps.filter((step) => step.key === key);
-    const asked = own.filter(({ paper, amount }) => paper.type === "client" && amount > 0);
-    const isOfAsked = ({ paper }: Step) => asked.some((one) => one.paper.id === (paper.creditsId ?? paper.id));
+    const deposits = own.filter(({ paper, amount }) => paper.type === "client" && amount > 0);
+    const isOfDeposit = ({ paper }: Step) => deposits.some((one) => one.paper.id === (paper.creditsId ?? paper.id));
     let before = 0;
-    for (const { paper, rate, amount } of own.filter((step) => !isOfAsked(step))) {
+    for (const { paper, rate, amount } of own.filter((step) => !isOfDeposit(step))) {
       const after = before - amount;
       let start = 0;
-      for (const { paper: deposit, amount: whole } of asked) {
+      for (const { paper: deposit, amount: whole } of deposits) {
         const room = own.reduce((sum, step) => (step.paper.creditsId === deposit.id ? sum + step.amount : sum), whole);
         const partOf = (sum: number) => Math.min(room, Math.max(0, sum - start));
         const part = partOf(after) - partOf(before);
