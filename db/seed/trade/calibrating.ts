@@ -39,10 +39,10 @@ const CANNERY: Kit[] = [
     place: "Autoclave 1",
     serial: "EN-20177",
     everyMonths: 12,
-    daysAgo: 345,
+    daysAgo: 375,
     deviation: "-0,2 °C à 121 °C",
   },
-  { name: "pH-mètre 1", kind: "ph_meter", place: "Cuisine", serial: "PH-3390", everyMonths: 6, daysAgo: 200, deviation: "0,02 pH à pH 4" },
+  { name: "pH-mètre 1", kind: "ph_meter", place: "Cuisine", serial: "PH-3390", everyMonths: 6, daysAgo: 160, deviation: "0,02 pH à pH 4" },
   {
     name: "Balance 1",
     kind: "scale",

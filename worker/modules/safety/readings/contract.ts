@@ -32,7 +32,7 @@ const list = query({
     measure: z.enum(measures).optional(),
     outcome: z.enum(outcomes).optional(),
     production: recordOf("production").optional(),
-    instrument: recordOf("instruments").optional(),
+    instrument: line(80).optional(),
     calibration: z.enum(calibrationStates).optional(),
     from: civil.optional(),
     to: civil.optional(),

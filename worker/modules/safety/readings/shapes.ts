@@ -57,7 +57,7 @@ export const takenReading = z.strictObject({
   /** Now, when left out. */
   at: instant.nullable().default(null),
   /** What it was read with, by its identifier, its reference or its name. */
-  instrument: recordOf("instruments").nullable().default(null),
+  instrument: line(80).nullable().default(null),
   production: recordOf("production").nullable().default(null),
   /** Lots to hold when it is out of its limits, besides the one of the production. */
   lots: z.array(line(64)).max(50).default([]),
