@@ -23,7 +23,7 @@ const shorter: Record<string, string> = {
   "signatures.show": "status",
 };
 /** Operations whose question stands after their name, without a flag. */
-const asked: Record<string, string> = { "documents.search": "search" };
+const questionOf: Record<string, string> = { "documents.search": "search" };
 
 /** Every operation of a module as a command, and what the terminal adds to its list. */
 export function addModule(group: Command, name: string, { operations }: LoadedModule, context: CommandContext): void {
@@ -57,10 +57,10 @@ function addOperation(group: Command, module: string, operation: Operation, cont
     verbCommand.option("--each <file>", say("flags.each"));
   }
   const taken = fileArguments[operation.id];
-  const question = asked[operation.id];
+  const question = questionOf[operation.id];
   if (taken) verbCommand.argument(taken.only.length ? "<file>" : "[file]", say("flags.file"));
   if (question) verbCommand.argument("[words...]", say("find.words"));
-  addFlags(verbCommand, operation, translator, taken?.only ?? []);
+  addFlags(verbCommand, operation, translator, [...(taken?.only ?? [])]);
   verbCommand.addHelpText("after", () => examplesText(operation, words?.examples ?? [], context));
   verbCommand.action(async (...typed) => {
     const [first, second] = typed as [string | string[] | undefined | object, object];

@@ -182,8 +182,8 @@ export function providerStatements(
     },
   });
   const movements = [entry("purchase", "payment", dice.id(), 25), ...held.map(([cause, id, credits]) => entry("hold", cause, id, credits))];
-  const kept = meetings.filter(({ status }) => takesTime.includes(status));
-  const quarters = kept.flatMap(({ id, expertId, startsAt, endsAt }) =>
+  const taken = meetings.filter(({ status }) => takesTime.includes(status));
+  const quarters = taken.flatMap(({ id, expertId, startsAt, endsAt }) =>
     quartersOf(startsAt, endsAt).map((quarter) => ({ startsAt: quarter, expertId, appointmentId: id })),
   );
   const series = [

@@ -86,7 +86,7 @@ export function branches(): Branch[] {
 /** What was spent, by each kind of expense as the catalogue calls it: "la facture d'électricité", "how much goes on insurance". */
 function spendingBranches(): Branch[] {
   const kinds = registry.figures.dimensions.get("entryCategory")?.choices ?? {};
-  const asked: Record<Language, (text: string) => string[]> = {
+  const patterns: Record<Language, (text: string) => string[]> = {
     fr: (text) => [
       `[combien de|combien en|les|la|nos|mes] (depenses|frais|facture|factures|couts|) [de|d'|en] ${text} [{period}]`,
       `(combien|on a mis combien|ca fait combien) [depense|paye|en|de|pour|l'|le|la|les] ${text} {period}`,
@@ -101,7 +101,7 @@ function spendingBranches(): Branch[] {
   return languages.flatMap((language) =>
     Object.values(kinds).flatMap((names) =>
       names[language].slice(0, 6).flatMap((name) =>
-        asked[language](fold(plain(name))).map((pattern): Branch => {
+        patterns[language](fold(plain(name))).map((pattern): Branch => {
           return { reading: "treasuryOut", language, pattern, isNoun: false, weight: 4 };
         }),
       ),

@@ -28,7 +28,11 @@ it("opens in a program that checks what it reads", () => {
   const folder = mkdtempSync(join(tmpdir(), "zip-"));
   try {
     writeFileSync(join(folder, "papers.zip"), made({ "a.pdf": text("contrôle"), "b.pdf": text("suite") }));
-    const listed = execFileSync("python3", ["-c", "import zipfile,sys;z=zipfile.ZipFile(sys.argv[1]);print(z.testzip(), z.namelist())", join(folder, "papers.zip")], { encoding: "utf8" });
+    const listed = execFileSync(
+      "python3",
+      ["-c", "import zipfile,sys;z=zipfile.ZipFile(sys.argv[1]);print(z.testzip(), z.namelist())", join(folder, "papers.zip")],
+      { encoding: "utf8" },
+    );
     expect(listed.trim()).toBe("None ['a.pdf', 'b.pdf']");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;

@@ -145,7 +145,9 @@ describe("a mail", () => {
     const before = (await documents()).length;
     const file = { name: "Certificat bio.pdf", content: (await invoicePdf(11)).content };
     expect(await hand(to, [file])).toBeNull();
-    expect(await hand(to, [{ name: "page.html", content: Buffer.from("<html>").toString("base64"), type: "application/pdf" }])).toContain("page.html");
+    expect(await hand(to, [{ name: "page.html", content: Buffer.from("<html>").toString("base64"), type: "application/pdf" }])).toContain(
+      "page.html",
+    );
     const { items } = (await maker.api("/api/documents")).body as { items: { title: string }[] };
     expect(items.map(({ title }) => title)).toEqual(["Certificat bio"]);
     expect((await documents()).length).toBe(before);

@@ -79,10 +79,12 @@ function Line({ id, option, heading, word, isCurrent, onPoint, onTake }: LinePro
           {t(`picker.${heading}`)}
         </p>
       )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus */}
       <div
         ref={line}
         id={id}
         role="option"
+        tabIndex={-1}
         aria-selected={isCurrent}
         className="picker-option"
         // The field keeps the focus while one presses.
@@ -95,7 +97,9 @@ function Line({ id, option, heading, word, isCurrent, onPoint, onTake }: LinePro
           <>
             <span className="min-w-0">
               <strong className="block font-semibold">{option.offer.name}</strong>
-              <span className="muted text-xs">{[option.offer.sku === option.offer.name ? "" : option.offer.sku, option.offer.about].filter(Boolean).join(" · ")}</span>
+              <span className="muted text-xs">
+                {[option.offer.sku === option.offer.name ? "" : option.offer.sku, option.offer.about].filter(Boolean).join(" · ")}
+              </span>
             </span>
             <span className="tnum ml-auto flex-none text-right text-sm">
               {option.offer.figures?.map((figure) => (

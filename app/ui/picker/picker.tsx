@@ -1,32 +1,13 @@
 import { CircleAlert, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Choice } from "../field-names";
 import { useFormState } from "../form";
-import type { Offer } from "./offer";
 import { OfferList } from "./offer-list";
+import type { PickerProps } from "./props";
 import { usePicker } from "./use-picker";
 
 /** What a record is named by where it has no code of its own: nothing to read. */
 const IDENTITY = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
-
-export interface PickerProps {
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-  maxLength?: number;
-  /** What is chosen already; its name may be left out, and is then looked up. */
-  chosen?: Pick<Offer, "sku" | "name">;
-  /** Where the letters typed are looked up, and where a record is made in place. */
-  from: string;
-  /** What it may be, to choose at one touch while nothing is typed. */
-  suggested?: Offer[];
-  /** As what a name that nobody bears may be made at once. */
-  makes?: Choice[];
-  /** Called with the offer that is chosen, and with its figures once they are read. */
-  onChosen?: (offer: Offer) => void;
-}
 
 /**
  * Names a record: one types some of its name, sees the matches with their figures, and chooses. Enter chooses and never sends the
@@ -39,7 +20,8 @@ export function Picker({ name, label, help, required, maxLength = 100, suggested
   const { id, text, picked, isOpen, isNamed, isUnknown, options, active } = picker;
   const input = useRef<HTMLInputElement>(null);
   const problem = errors[name] ?? picker.problem ?? (isUnknown ? t("picker.unknown", { word: text.trim() }) : undefined);
-  const about = picked && [IDENTITY.test(picked.sku) || picked.sku === picked.name ? "" : picked.sku, picked.about].filter(Boolean).join(" · ");
+  const about =
+    picked && [IDENTITY.test(picked.sku) || picked.sku === picked.name ? "" : picked.sku, picked.about].filter(Boolean).join(" · ");
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -59,6 +41,7 @@ export function Picker({ name, label, help, required, maxLength = 100, suggested
         {label}
         {required && <span className="text-primary">{"\u00a0*"}</span>}
       </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves the field and its list */}
       <div className="picker" data-open={isOpen ? "" : undefined} onBlur={leave}>
         {isOpen && (
           <div className="picker-head">

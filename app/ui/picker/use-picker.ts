@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { loader } from "@/app/root";
 import { useFormState } from "../form";
 import { namedBy, type Offer } from "./offer";
-import type { PickerProps } from "./picker";
+import type { PickerProps } from "./props";
 import { recentOffers, rememberOffer } from "./recent-offers";
 import { useOffers } from "./use-offers";
 

@@ -1,37 +1,13 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import {
-  type AnalysisKind,
-  type AnalysisOutcome,
+  type Analysis,
   analysisOutcomes,
+  type PlannedAnalysis,
   samplePurposes,
   sampleStatuses,
 } from "@/worker/modules/safety/laboratory/status";
 import { items } from "../catalogue/items";
 import { lots } from "../store/stock";
-
-/** What a laboratory looks for, and between what it must lie: the plan of sampling of Regulation (EC) 2073/2005, annex I. */
-export interface PlannedAnalysis {
-  name: string;
-  kind: AnalysisKind;
-  unit: string;
-  method: string;
-  /** A criterion of food safety: what fails it is not put on the market. */
-  safety: boolean;
-  /** n units are looked at; c of them at most may lie between m and M. */
-  n: number;
-  c: number;
-  /** Thousandths of the unit; null where there is none. `least` is for what is measured: aw, pH, alcohol. */
-  least: number | null;
-  m: number | null;
-  most: number | null;
-}
-
-/** An analysis with what was found in each unit, as the laboratory writes it: "< 10", "3200", "detected". */
-export interface Analysis extends PlannedAnalysis {
-  id: string;
-  results: string[];
-  outcome: AnalysisOutcome;
-}
 
 /** Samples of lots, what is looked for in them and what was found. */
 export const labSamples = sqliteTable(

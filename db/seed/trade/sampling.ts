@@ -1,4 +1,5 @@
-import type { analysisPlans, labSamples, PlannedAnalysis } from "@/db/business";
+import type { analysisPlans, labSamples } from "@/db/business";
+import type { PlannedAnalysis } from "@/worker/modules/safety/laboratory/status";
 import { addDays } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { criteria } from "@/worker/modules/safety/laboratory/criteria";

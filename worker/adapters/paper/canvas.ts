@@ -90,8 +90,8 @@ export class Canvas {
   }
 
   /** How wide a text is in a style. */
-  measure = (text: string, { face: asked, size }: Pick<Style, "face" | "size">): number => {
-    const face = this.#faceOf(asked);
+  measure = (text: string, { face: wanted, size }: Pick<Style, "face" | "size">): number => {
+    const face = this.#faceOf(wanted);
     return this.#fonts
       .runsOf(text, face)
       .reduce((width, run) => width + this.#doc.font(run.font).fontSize(size).widthOfString(run.text, featuresOf(face)), 0);

@@ -73,12 +73,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
         {part(t("unsure"), named(order.unsure))}
         {part(order.unsure.length ? t("sure") : t("fields"), named(order.sure))}
         <section className="mb-6 grid gap-4 sm:grid-cols-2">
-          <SupplierPicker
-            name="supplierId"
-            label={label("supplierName")}
-            help={t("supplier.made")}
-            chosen={supplier ?? undefined}
-          />
+          <SupplierPicker name="supplierId" label={label("supplierName")} help={t("supplier.made")} chosen={supplier ?? undefined} />
           {!supplier && scan.supplier && (
             <div className="self-end">
               <button type="submit" name="_verb" value="addSupplier" className="btn btn-plain">

@@ -1,5 +1,6 @@
 import { useAnyField } from "@/app/ui/form-of";
-import { Picker, type PickerProps } from "@/app/ui/picker/picker";
+import { Picker } from "@/app/ui/picker/picker";
+import type { PickerProps } from "@/app/ui/picker/props";
 
 /** Names a supplier; one that is not there yet is made of its name. */
 export function SupplierPicker(picker: Omit<PickerProps, "from" | "makes">) {

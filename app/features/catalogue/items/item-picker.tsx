@@ -1,5 +1,6 @@
 import { useAnyField } from "@/app/ui/form-of";
-import { Picker, type PickerProps } from "@/app/ui/picker/picker";
+import { Picker } from "@/app/ui/picker/picker";
+import type { PickerProps } from "@/app/ui/picker/props";
 import type { Unit } from "@/worker/core/figures/quantity";
 import type { ItemKind } from "@/worker/modules/catalogue/items/status";
 

@@ -51,7 +51,13 @@ function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] 
     ),
   };
   const sku: Column<Item> = { key: "sku", label: field("sku"), sort: "sku", cell: (item) => <span className="code">{item.sku}</span> };
-  const category: Column<Item> = { key: "category", label: field("category"), sort: "category", from: "lg", cell: (item) => text(item.category) };
+  const category: Column<Item> = {
+    key: "category",
+    label: field("category"),
+    sort: "category",
+    from: "lg",
+    cell: (item) => text(item.category),
+  };
   const kind: Column<Item> = {
     key: "kind",
     label: field("kind"),

@@ -68,7 +68,11 @@ export function ForecastChart({ forecast, months, today }: ForecastChartProps) {
               </span>
             ))}
             {monthsOf(first, last).map((day, place) => (
-              <span key={day} className={`curve-month muted ${place % 2 ? "hidden" : place % 6 ? "max-md:hidden" : ""}`} style={{ left: `${x(day)}%` }}>
+              <span
+                key={day}
+                className={`curve-month muted ${place % 2 ? "hidden" : place % 6 ? "max-md:hidden" : ""}`}
+                style={{ left: `${x(day)}%` }}
+              >
                 {monthName(day, language)}
               </span>
             ))}

@@ -26,7 +26,7 @@ const narrowing = ["search", "folder", "tag", "validity", "trashed", "endsWithin
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const input = searchInput(documents.list, request);
   const search = typeof input.search === "string" ? input.search.trim() : "";
-  const [page, facets, inbox, passages, house] = await Promise.all([
+  const [page, facets, inbox, passages, found] = await Promise.all([
     context.read(documents.list, input),
     context.read(documents.facets, {}),
     context.read(scans.inbox, {}),
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     mailAddress: inbox.documents,
     passages: passages?.items ?? [],
     // What only resembles the words is no paper that was looked for.
-    house: house && !house.isNear ? house.items : [],
+    papers: found && !found.isNear ? found.items : [],
     today: context.today,
   };
 }
@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Documents() {
   const { t } = useWords("pages/documents");
   const [params] = useSearchParams();
-  const { page, facets, mailAddress, passages, house, today } = useLoaderData<typeof loader>();
+  const { page, facets, mailAddress, passages, papers, today } = useLoaderData<typeof loader>();
   const isNarrowed = narrowing.some((name) => params.get(name));
   const isTrash = params.get("trashed") === "true";
   const isEmpty = facets.total === 0 && facets.inTrash === 0;
@@ -70,7 +70,7 @@ export default function Documents() {
             <Narrowing />
             {isTrash && <p className="muted mb-3 text-sm">{t("trashText")}</p>}
             <Passages passages={passages} />
-            <HousePapers found={house} />
+            <HousePapers found={papers} />
             {page.items.length ? <DocumentTable rows={page.items} today={today} /> : <Nothing isNarrowed={isNarrowed} />}
             {page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
             <div className="mt-6 lg:hidden">

@@ -56,7 +56,7 @@ export function Shares({ document, requestKey, today }: { document: DocumentShee
                 <summary className="cursor-pointer">{t("documents:fields.openedAt")}</summary>
                 <ul>
                   {openedAt.map((at, place) => (
-                    // Several may be of the same instant.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: several may be of the same instant, and the list only grows
                     <li key={`${at}-${place}`}>
                       <DateText value={at} />
                     </li>

@@ -63,6 +63,9 @@ function draftOf(form: FormData, language: Language): [string, string][] {
     ["titles", text("titles")],
     ["opening", text(`opening${end}`)],
     ["closing", text(`closing${end}`)],
-    ...form.getAll("columns").filter(Boolean).map((column): [string, string] => ["columns", String(column)]),
+    ...form
+      .getAll("columns")
+      .filter(Boolean)
+      .map((column): [string, string] => ["columns", String(column)]),
   ];
 }

@@ -1,6 +1,7 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { useAnyField } from "@/app/ui/form-of";
-import { Picker, type PickerProps } from "@/app/ui/picker/picker";
+import { Picker } from "@/app/ui/picker/picker";
+import type { PickerProps } from "@/app/ui/picker/props";
 import { clientCategories } from "@/worker/core/trade/trade";
 
 /** Names a client; one that is not there yet is made of its name and the category that prices it. */

@@ -74,7 +74,9 @@ function Box({ node, isTraced }: { node: Placed; isTraced: boolean }) {
     <a href={addressOf(node)} className="trace-box" data-traced={isTraced ? "" : undefined} data-blocked={isBlocked ? "" : undefined}>
       <rect x={x} y={y} width={BOX.width} height={BOX.height} rx={6} />
       <foreignObject x={x} y={y} width={BOX.width} height={BOX.height}>
-        <div className={`truncate px-2.5 pt-1.5 leading-4 ${isTraced ? "font-serif text-[15px]" : "text-[13px] font-semibold"}`}>{name}</div>
+        <div className={`truncate px-2.5 pt-1.5 leading-4 ${isTraced ? "font-serif text-[15px]" : "text-[13px] font-semibold"}`}>
+          {name}
+        </div>
         <div className="muted truncate px-2.5 text-xs leading-4">{detail}</div>
         <div className="flex items-center justify-between gap-2 px-2.5 text-xs leading-4">
           {amount && <Quantity value={amount.amount} unit={amount.unit} />}

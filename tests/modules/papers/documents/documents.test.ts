@@ -189,10 +189,10 @@ it("opens to whoever holds its link, until it ends or is withdrawn, and says how
 
 it("makes a PDF of a photographed paper, and leaves other files as they are", async () => {
   const runtime = testRuntime({ printer: openPrinter() });
-  const kept = await maker.call(documents.upload, { content: smallJpeg, fileName: "IMG_2041.jpg", asPdf: true }, { runtime });
-  expect(kept).toMatchObject({ mediaType: "application/pdf", title: "IMG 2041" });
+  const photo = await maker.call(documents.upload, { content: smallJpeg, fileName: "IMG_2041.jpg", asPdf: true }, { runtime });
+  expect(photo).toMatchObject({ mediaType: "application/pdf", title: "IMG 2041" });
   const text = await maker.call(documents.upload, { content: btoa("bonjour"), fileName: "mot.txt", asPdf: true }, { runtime });
-  expect(text.mediaType).toBe("text/plain");
+  expect(text.mediaType).toMatch(/^text\/plain/);
   const broken = btoa(String.fromCharCode(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 2, 3));
   const refusal = await refusalOf(maker.call(documents.upload, { content: broken, fileName: "x.jpg", asPdf: true }, { runtime }));
   expect(fieldsNamedBy(refusal)).toEqual(["content:document_kind"]);

@@ -48,11 +48,11 @@ describe("files of an appointment", () => {
   it("are nobody else's, whatever they name", async () => {
     const { id } = await booked();
     const { id: own } = await booked();
-    const { id: kept } = await maker.call(attach, { id, content: pdf() });
+    const { id: attached } = await maker.call(attach, { id, content: pdf() });
     for (const stranger of [neighbour, nobody])
-      for (const attempt of [stranger.call(file, { id, file: kept }), stranger.call(attach, { id, content: pdf() })])
+      for (const attempt of [stranger.call(file, { id, file: attached }), stranger.call(attach, { id, content: pdf() })])
         expect((await refusalOf(attempt)).code).toMatch(/not_found|not_signed_in/);
-    expect((await refusalOf(maker.call(file, { id: own, file: kept }))).code, "a file of another appointment").toBe("not_found");
+    expect((await refusalOf(maker.call(file, { id: own, file: attached }))).code, "a file of another appointment").toBe("not_found");
   });
 
   it("are judged by what they hold, are so many at most, and end with the appointment", async () => {

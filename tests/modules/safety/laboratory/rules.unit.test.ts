@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PlannedAnalysis } from "@/db/business";
 import { criteria } from "@/worker/modules/safety/laboratory/criteria";
 import { limitsText, outcomeOf, problemsOf, readResult, worstOf } from "@/worker/modules/safety/laboratory/rules";
-import type { AnalysisOutcome } from "@/worker/modules/safety/laboratory/status";
+import type { PlannedAnalysis, AnalysisOutcome } from "@/worker/modules/safety/laboratory/status";
 
 const measured = (least: number | null, m: number | null): PlannedAnalysis => ({ ...criteria.ph, least, m });
 

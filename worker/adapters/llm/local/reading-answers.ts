@@ -146,7 +146,9 @@ function presetsOf({ preset }: Reading, { reading }: Match, shelf: Shelf, { lang
     const span = { from: -1, to: -1, field, text: told };
     // A credit note that was sent is no unpaid invoice: nothing of it is due.
     const isDue = (row: Row) => typeof row.due !== "number" || row.due > 0;
-    return choices.length > 1 ? { ...span, test: (row) => choices.includes(String(row[field])) && isDue(row) } : { ...span, input: { field, value } };
+    return choices.length > 1
+      ? { ...span, test: (row) => choices.includes(String(row[field])) && isDue(row) }
+      : { ...span, input: { field, value } };
   });
 }
 

@@ -25,7 +25,8 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
   const called: Condition[] = named ? [{ from: 0, to: 0, field: list.title, text: "", test: named.isNamed }] : [];
   const sum = order ? undefined : summed(understood, list, asked, search);
   // What has no amount is no part of a mean.
-  if (sum && asked.isAverage) called.push({ from: 0, to: 0, field: sum, text: "", test: (row) => row[sum] !== null && row[sum] !== undefined });
+  if (sum && asked.isAverage)
+    called.push({ from: 0, to: 0, field: sum, text: "", test: (row) => row[sum] !== null && row[sum] !== undefined });
   const {
     rows,
     count,

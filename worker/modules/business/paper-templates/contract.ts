@@ -1,27 +1,10 @@
-import { note, pageOf, version, z } from "@/worker/core/contract/fields";
+import { pageOf, version, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { optionalColumns, templateKinds, titleFaces } from "./status";
+import { decided } from "./shapes";
+import { templateKinds } from "./status";
 
 const kind = z.enum(templateKinds);
-const words = note(1_000);
-
-/** What a business decides of one kind of its papers. */
-export const decided = {
-  /** The colour of titles and rules, as browsers write it: "#1f6b4a". */
-  accent: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/),
-  titles: z.enum(titleFaces),
-  columns: z.array(z.enum(optionalColumns)).max(optionalColumns.length),
-  /** What stands above the figures, and below them. */
-  openingFr: words,
-  openingEn: words,
-  closingFr: words,
-  closingEn: words,
-};
 
 const template = z.object({ id: kind, ...decided, version: z.int() });
 export type PaperTemplate = z.output<typeof template>;

@@ -3,7 +3,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { paperOf, pictureOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { clientCategories } from "@/worker/core/trade/trade";
-import { decided } from "@/worker/modules/business/paper-templates/contract";
+import { decided } from "@/worker/modules/business/paper-templates/shapes";
 import { printKinds } from "./status";
 
 const choices = {

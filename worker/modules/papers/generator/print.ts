@@ -7,7 +7,6 @@ import { restockHandlers } from "@/worker/modules/buy/restocks";
 import { productionHandlers } from "@/worker/modules/make/production";
 import { invoiceHandlers } from "@/worker/modules/money/invoices";
 import { itemHandlers } from "@/worker/modules/catalogue/items";
-import { items } from "@/worker/modules/catalogue/items/contract";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
 import { orderHandlers } from "@/worker/modules/sell/orders";
 import { conformity } from "./conformity";
@@ -43,5 +42,5 @@ const printers: Record<Exclude<PrintKind, "price_list">, Print> = {
     printAs(context, "technical_sheet", await technicalSheet(context, id, language, text)),
   conformity: async (context, id, { language, text }) => printAs(context, "conformity", await conformity(context, id, language, text)),
   statement: (context, client, { language }) => invoiceHandlers.statementPaper.run(context, { client, language }),
-  label: (context, id, { language }) => itemHandlers.labels.run(context, items.labels.input.parse({ id, language })),
+  label: (context, id, { language }) => itemHandlers.labels.run(context, itemHandlers.labels.operation.input.parse({ id, language })),
 };

@@ -1,7 +1,8 @@
 import type { Handlers } from "@/worker/engine/handler";
 import type { paperBundles } from "./contract";
-import { file, part } from "./file";
+import { file } from "./file";
 import { list } from "./list";
+import { part } from "./part";
 import { print } from "./print";
 import { show } from "./show";
 

@@ -3,22 +3,14 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import type { CommandContext } from "@/worker/engine/handler";
 import { clientCategories } from "@/worker/core/trade/trade";
 import { restockHandlers } from "@/worker/modules/buy/restocks";
-import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { itemHandlers } from "@/worker/modules/catalogue/items";
-import { items } from "@/worker/modules/catalogue/items/contract";
 import { productionHandlers } from "@/worker/modules/make/production";
-import { production } from "@/worker/modules/make/production/contract";
 import { invoiceHandlers } from "@/worker/modules/money/invoices";
-import { invoices } from "@/worker/modules/money/invoices/contract";
 import { type PrintSubject, subjects } from "@/worker/modules/papers/generator/status";
 import { clientHandlers } from "@/worker/modules/sell/clients";
-import { clients } from "@/worker/modules/sell/clients/contract";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
-import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orderHandlers } from "@/worker/modules/sell/orders";
-import { orders } from "@/worker/modules/sell/orders/contract";
 import { lotHandlers } from "@/worker/modules/store/lots";
-import { lots } from "@/worker/modules/store/lots/contract";
 import type { paperBundles } from "./contract";
 import { MOST, type Selection, selections } from "./status";
 
@@ -73,7 +65,7 @@ const readers: Record<PrintSubject, Reader> = {
   orders: {
     by: ["search", "client", "from", "to"],
     page: async (context, { kind, search, client, from, to }, paging) => {
-      const input = orders.list.input.parse({ ...paging, search, client, orderedFrom: from, orderedTo: to });
+      const input = orderHandlers.list.operation.input.parse({ ...paging, search, client, orderedFrom: from, orderedTo: to });
       const isQuote = kind === "quote";
       return pageOf(await orderHandlers.list.run(context, input), ({ reference, status }) =>
         (status === "draft") === isQuote && status !== "cancelled" ? reference : null,
@@ -84,46 +76,52 @@ const readers: Record<PrintSubject, Reader> = {
     by: ["search", "client", "from", "to"],
     page: async (context, { kind, search, client, from, to }, paging) => {
       const isOf = (type: string) => (type === "proforma") === (kind === "proforma");
-      const input = invoices.list.input.parse({ ...paging, search, client, from, to });
+      const input = invoiceHandlers.list.operation.input.parse({ ...paging, search, client, from, to });
       return pageOf(await invoiceHandlers.list.run(context, input), ({ number, type }) => (isOf(type) ? number : null));
     },
   },
   deliveries: {
     by: ["search", "client", "from", "to"],
     page: async (context, { search, client, from, to }, paging) => {
-      const input = deliveries.list.input.parse({ ...paging, search, client, shippedFrom: from, shippedTo: to });
+      const input = deliveryHandlers.list.operation.input.parse({ ...paging, search, client, shippedFrom: from, shippedTo: to });
       return pageOf(await deliveryHandlers.list.run(context, input), ({ reference }) => reference);
     },
   },
   restocks: {
     by: ["search"],
     page: async (context, { search }, paging) =>
-      pageOf(await restockHandlers.list.run(context, restocks.list.input.parse({ ...paging, search })), ({ reference }) => reference),
+      pageOf(
+        await restockHandlers.list.run(context, restockHandlers.list.operation.input.parse({ ...paging, search })),
+        ({ reference }) => reference,
+      ),
   },
   production: {
     by: ["search", "from", "to"],
     page: async (context, { search, from, to }, paging) => {
-      const input = production.list.input.parse({ ...paging, search, from, to });
+      const input = productionHandlers.list.operation.input.parse({ ...paging, search, from, to });
       return pageOf(await productionHandlers.list.run(context, input), ({ reference }) => reference);
     },
   },
   items: {
     by: ["search"],
     page: async (context, { search }, paging) => {
-      const input = items.list.input.parse({ ...paging, search, section: "catalogue" });
+      const input = itemHandlers.list.operation.input.parse({ ...paging, search, section: "catalogue" });
       return pageOf(await itemHandlers.list.run(context, input), ({ sku }) => sku);
     },
   },
   lots: {
     by: ["search"],
     page: async (context, { search }, paging) => {
-      const input = lots.list.input.parse({ ...paging, search });
+      const input = lotHandlers.list.operation.input.parse({ ...paging, search });
       return pageOf(await lotHandlers.list.run(context, input), ({ number, state }) => (state === "on_hold" ? null : number));
     },
   },
   clients: {
     by: ["search"],
     page: async (context, { search }, paging) =>
-      pageOf(await clientHandlers.list.run(context, clients.list.input.parse({ ...paging, search })), ({ companyName }) => companyName),
+      pageOf(
+        await clientHandlers.list.run(context, clientHandlers.list.operation.input.parse({ ...paging, search })),
+        ({ companyName }) => companyName,
+      ),
   },
 };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { analysisPlans, labSamples as table, type PlannedAnalysis } from "@/db/business";
+import { analysisPlans, labSamples as table } from "@/db/business";
+import type { PlannedAnalysis } from "./status";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { nameOfActor } from "@/worker/engine/actor";

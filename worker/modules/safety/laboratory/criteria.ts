@@ -1,5 +1,4 @@
-import type { PlannedAnalysis } from "@/db/business";
-import type { CriterionName } from "./status";
+import type { PlannedAnalysis, CriterionName } from "./status";
 
 const none = { method: "", least: null, m: null, most: null };
 const measured = (name: string, unit: string): PlannedAnalysis => {

@@ -1,4 +1,4 @@
-import type { Analysis } from "@/db/business";
+import type { Analysis } from "./status";
 import type { Language } from "@/worker/core/language";
 import { limitsText } from "./rules";
 import { en } from "./words.en";

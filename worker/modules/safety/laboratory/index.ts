@@ -10,6 +10,8 @@ import { report } from "./report";
 import { show } from "./show";
 import { update } from "./update";
 
+export { resultText } from "./failures";
+
 export const laboratoryHandlers = {
   list,
   export: exportFrom(laboratory.export, list),

@@ -1,5 +1,6 @@
 import { desc, eq, or, type SQL } from "drizzle-orm";
-import { type Analysis, items, labSamples, lots, nonConformities, type PlannedAnalysis, recalls } from "@/db/business";
+import { items, labSamples, lots, nonConformities, recalls } from "@/db/business";
+import type { Analysis, PlannedAnalysis } from "./status";
 import { Refusal } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
 import { newId } from "@/worker/engine/identifier";

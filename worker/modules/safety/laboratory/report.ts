@@ -1,4 +1,4 @@
-import { type Analysis, labSamples as table } from "@/db/business";
+import { labSamples as table } from "@/db/business";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { civilDate } from "@/worker/core/figures/dates";
@@ -8,7 +8,7 @@ import { laboratory } from "./contract";
 import { failuresText } from "./failures";
 import { type FoundSample, fetchSample, searchTextOf, toSample } from "./records";
 import { outcomeOf, readResult, worstOf } from "./rules";
-import { sampleStatus } from "./status";
+import { type Analysis, sampleStatus } from "./status";
 import { letGo } from "./waiting";
 
 /**
@@ -53,10 +53,10 @@ function withResults(analyses: Analysis[], found: Found): Analysis[] {
   for (const [place, { analysis }] of found.entries()) if (placeOf(analysis) < 0) refuseField(`analyses.${place}.analysis`, "not_found");
   const all = analyses.map((one) => {
     const place = found.findIndex(({ analysis }) => analysis === one.id);
-    const given = found[place]?.results;
-    if (!given) return one;
+    const units = found[place]?.results;
+    if (!units) return one;
     const at = `analyses.${place}.results`;
-    const results = given.flatMap(({ value }, unit) => {
+    const results = units.flatMap(({ value }, unit) => {
       if (value === "") return [];
       const read = readResult(value, one.kind) ?? refuseField(`${at}.${unit}.value`, "unreadable_result");
       if (one.kind !== "detection") return [value];

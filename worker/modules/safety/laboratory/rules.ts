@@ -1,7 +1,6 @@
-import type { Analysis, PlannedAnalysis } from "@/db/business";
 import type { FieldProblem } from "@/worker/core/errors";
 import { fold, type Language, localeOf } from "@/worker/core/language";
-import type { AnalysisOutcome } from "./status";
+import type { Analysis, PlannedAnalysis, AnalysisOutcome } from "./status";
 
 /** What was found in one unit, in thousandths; what lies beyond what the laboratory counts is open to one side. */
 interface Found {

@@ -21,6 +21,30 @@ export type AnalysisKind = (typeof analysisKinds)[number];
 export const analysisOutcomes = ["pending", "satisfactory", "acceptable", "unsatisfactory"] as const;
 export type AnalysisOutcome = (typeof analysisOutcomes)[number];
 
+/** What a laboratory looks for, and between what it must lie: the plan of sampling of Regulation (EC) 2073/2005, annex I. */
+export interface PlannedAnalysis {
+  name: string;
+  kind: AnalysisKind;
+  unit: string;
+  method: string;
+  /** A criterion of food safety: what fails it is not put on the market. */
+  safety: boolean;
+  /** n units are looked at; c of them at most may lie between m and M. */
+  n: number;
+  c: number;
+  /** Thousandths of the unit; null where there is none. `least` is for what is measured: aw, pH, alcohol. */
+  least: number | null;
+  m: number | null;
+  most: number | null;
+}
+
+/** An analysis with what was found in each unit, as the laboratory writes it: "< 10", "3200", "detected". */
+export interface Analysis extends PlannedAnalysis {
+  id: string;
+  results: string[];
+  outcome: AnalysisOutcome;
+}
+
 /** What a laboratory says where it looks for something. */
 export const findings = ["not_detected", "detected"] as const;
 

@@ -11,7 +11,7 @@ import { lastOf } from "@/worker/modules/safety/instruments";
 import { standingOn } from "@/worker/modules/safety/instruments/rules";
 import { fr as instrumentWords } from "@/worker/modules/safety/instruments/words.fr";
 import { en as instrumentWordsEn } from "@/worker/modules/safety/instruments/words.en";
-import { resultText } from "@/worker/modules/safety/laboratory/failures";
+import { resultText } from "@/worker/modules/safety/laboratory";
 import { limitsText } from "@/worker/modules/safety/laboratory/rules";
 import { fr as sampleWords } from "@/worker/modules/safety/laboratory/words.fr";
 import { en as sampleWordsEn } from "@/worker/modules/safety/laboratory/words.en";

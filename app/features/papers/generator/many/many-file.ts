@@ -5,10 +5,7 @@ import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
 
 /** Many papers as one file, part after part as they are asked for: the whole is nowhere in memory. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Response> {
-  const [bundle, first] = await Promise.all([
-    context.read(paperBundles.show, { id }),
-    context.read(paperBundles.part, { id, part: 0 }),
-  ]);
+  const [bundle, first] = await Promise.all([context.read(paperBundles.show, { id }), context.read(paperBundles.part, { id, part: 0 })]);
   let next = 1;
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(bytesOf(first)),

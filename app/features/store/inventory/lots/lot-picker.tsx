@@ -1,5 +1,6 @@
 import { useAnyField } from "@/app/ui/form-of";
-import { Picker, type PickerProps } from "@/app/ui/picker/picker";
+import { Picker } from "@/app/ui/picker/picker";
+import type { PickerProps } from "@/app/ui/picker/props";
 
 /** Names a lot by its number, or by what it is of: its date and what is left are shown as one types. */
 export function LotPicker(picker: Omit<PickerProps, "from" | "makes">) {

@@ -75,7 +75,8 @@ export async function receiveMail(
   if (files.length === 0) return "nothing";
   if (files.length > MOST_FILES) return "many";
   const received: Received = [];
-  for (const { name, bytes } of files) received.push({ name, refusal: await bring(() => keep(runtime, businessId, { name, bytes, sender: senders[0] ?? "" })) });
+  for (const { name, bytes } of files)
+    received.push({ name, refusal: await bring(() => keep(runtime, businessId, { name, bytes, sender: senders[0] ?? "" })) });
   return received;
 }
 
