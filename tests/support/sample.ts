@@ -99,6 +99,7 @@ const samples: Record<string, () => Fields> = {
   "reminders.setScenario": () => ({ items: steps.map((step, place) => ({ step, afterDays: 5 * (place + 1), active: true })) }),
   "reports.create": () => ({ question: { measures: ["salesOrdered"] } }),
   "paperBundles.print": () => ({ kind: "technical_sheet", records: ["ESSAI-INGREDIENT"] }),
+  "paperTemplates.show": () => ({ id: "invoice" }),
   "paperTemplates.update": () => ({ id: "invoice", accent: "#1f6b4a", columns: ["sku"] }),
   "restocks.create": () => ({ lines: [{ item: "ESSAI-INGREDIENT", packs: 2, price: 12 }] }),
   "restocks.receive": () => ({ lines: [{ line: "ESSAI-INGREDIENT", packs: 1 }] }),

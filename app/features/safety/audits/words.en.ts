@@ -1,7 +1,5 @@
 import type { Words } from "@/worker/core/text/words-type";
 import type { fr } from "./words.fr";
-import { instrument } from "./instruments/texts.en";
-import { sample } from "./laboratory/texts.en";
 
 export const en: Words<typeof fr> = {
   title: "Quality and audits",
@@ -204,8 +202,51 @@ export const en: Words<typeof fr> = {
       text: "Bring in the file of your autoclave or pasteuriser: its value is reckoned, compared with the scale and tied to the lot.",
     },
   },
-  instrument,
-  sample,
+  instrument: {
+    new: "New instrument",
+    newText: "What you take readings with: thermometers, scales, pH meters, and the day until which they may be trusted.",
+    nameHelp: "The one on its label: readings name it.",
+    calibratedHelp: "The one of the last certificate; blank if it was never calibrated.",
+    save: "Add the instrument",
+    editing: "How often it is calibrated counts from the next calibration on.",
+    keep: "Save",
+    count_one: "{{count}} instrument",
+    count_other: "{{count}} instruments",
+    search: "Search an instrument",
+    rail: "Calibration of the instrument",
+    never: "Never calibrated: readings taken with it say so.",
+    dayHelp: "Blank: today.",
+    dueHelp: "Blank: {{months}} months later.",
+    deviationHint: "+0.3 °C at 63 °C",
+    usual: "{{name}}: {{standing}}",
+    empty: {
+      title: "No instrument",
+      text: "Write down what you take readings with and the day of its last calibration: a reading taken with one that is late says so.",
+    },
+  },
+  sample: {
+    new: "New sample",
+    newText: "Say which lot, and what is looked for; an unsatisfactory result holds the lot at once.",
+    criteriaHelp: "Those of Regulation (EC) 2073/2005, with their n, c, m and M. None ticked: the product's plan of analyses.",
+    others: "Other analyses",
+    othersHelp: "Count: n, c, m and M. Detection: n only. Measure: minimum and m (maximum).",
+    addAnalysis: "Add an analysis",
+    holdsHelp: "The lot is let go as soon as all results are good.",
+    save: "Save the sample",
+    count_one: "{{count}} sample",
+    count_other: "{{count}} samples",
+    search: "Search a sample",
+    rail: "Outcome of the sample",
+    waits: "The lot waits for these results.",
+    again: "Take another sample",
+    results: "Write down the results",
+    resultsText: "As the laboratory writes them: 3200, < 10, > 300. Blank: not known yet.",
+    unit: "Unit {{number}}",
+    empty: {
+      title: "No sample",
+      text: "Write down what you send to the laboratory: results are judged by n, c, m and M, and an unsatisfactory lot is put on hold.",
+    },
+  },
   certificate: {
     sentence_one: "{{count}} certificate, ended: {{ended}}.",
     sentence_other: "{{count}} certificates, ended: {{ended}}.",

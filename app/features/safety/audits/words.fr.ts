@@ -1,6 +1,3 @@
-import { instrument } from "./instruments/texts.fr";
-import { sample } from "./laboratory/texts.fr";
-
 /** Texts of the screens of food safety. */
 export const fr = {
   title: "Qualité et audits",
@@ -203,8 +200,51 @@ export const fr = {
       text: "Apportez le fichier de votre autoclave ou pasteurisateur : la valeur stérilisatrice est calculée, comparée au barème et liée au lot.",
     },
   },
-  instrument,
-  sample,
+  instrument: {
+    new: "Nouvel instrument",
+    newText: "Ce avec quoi vous relevez : thermomètres, balances, pH-mètres, et la date jusqu'à laquelle on peut s'y fier.",
+    nameHelp: "Celui de son étiquette : les relevés le citent.",
+    calibratedHelp: "Celui du dernier certificat ; vide s'il n'a jamais été étalonné.",
+    save: "Ajouter l'instrument",
+    editing: "L'intervalle compte à partir du prochain étalonnage.",
+    keep: "Enregistrer",
+    count_one: "{{count}} instrument",
+    count_other: "{{count}} instruments",
+    search: "Chercher un instrument",
+    rail: "Étalonnage et suites de l'instrument",
+    never: "Jamais étalonné : les relevés pris avec lui le disent.",
+    dayHelp: "Vide : aujourd'hui.",
+    dueHelp: "Vide : {{months}} mois plus tard.",
+    deviationHint: "+0,3 °C à 63 °C",
+    usual: "{{name}} : {{standing}}",
+    empty: {
+      title: "Aucun instrument",
+      text: "Notez ce avec quoi vous relevez et le jour de son dernier étalonnage : un relevé pris avec un instrument en retard le dit.",
+    },
+  },
+  sample: {
+    new: "Nouvel échantillon",
+    newText: "Dites le lot et ce qui est recherché ; un résultat insatisfaisant bloque le lot aussitôt.",
+    criteriaHelp: "Ceux du règlement (CE) 2073/2005, avec leurs n, c, m et M. Rien de coché : le plan d'analyses du produit.",
+    others: "Autres analyses",
+    othersHelp: "Dénombrement : n, c, m et M. Recherche : n seulement. Mesure : minimum et m (maximum).",
+    addAnalysis: "Ajouter une analyse",
+    holdsHelp: "Le lot est libéré dès que tous les résultats sont bons.",
+    save: "Enregistrer l'échantillon",
+    count_one: "{{count}} échantillon",
+    count_other: "{{count}} échantillons",
+    search: "Chercher un échantillon",
+    rail: "Résultat et suites de l'échantillon",
+    waits: "Le lot attend ces résultats.",
+    again: "Prélever à nouveau",
+    results: "Noter les résultats",
+    resultsText: "Comme le laboratoire les écrit : 3200, < 10, > 300. Vide : pas encore connu.",
+    unit: "Unité {{number}}",
+    empty: {
+      title: "Aucun échantillon",
+      text: "Notez ce que vous envoyez au laboratoire : les résultats sont jugés selon n, c, m et M, et un lot insatisfaisant est bloqué.",
+    },
+  },
   certificate: {
     sentence_one: "{{count}} certificat, dont expirés : {{ended}}.",
     sentence_other: "{{count}} certificats, dont expirés : {{ended}}.",

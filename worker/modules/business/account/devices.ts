@@ -76,7 +76,7 @@ export async function answerDevice({ databases: { platform }, now }: Services, u
 }
 
 /** Why a program is not in (RFC 8628): it waits still, it was refused, or its time is over. */
-export type DeviceWait = "authorization_pending" | "access_denied" | "expired_token";
+type DeviceWait = "authorization_pending" | "access_denied" | "expired_token";
 
 /** Who let a program in; an answer is taken once. @param secret its `device_code` */
 export async function takeDevice({ databases: { platform }, now }: Services, secret: string): Promise<{ userId: string } | DeviceWait> {

@@ -10,7 +10,7 @@ import { update } from "./update";
 import { verify } from "./verify";
 
 export { countAttempt } from "./attempts";
-export { answerDevice, type DeviceWait, readDevice, startDevice, takeDevice } from "./devices";
+export { answerDevice, readDevice, startDevice, takeDevice } from "./devices";
 export { hashOf, newSecret } from "./secret";
 export { forgetAccounts } from "./forget";
 export { QUICK, SLOW } from "./password";

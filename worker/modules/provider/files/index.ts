@@ -1,2 +1,2 @@
 export { keepFile, keepPicture, takeFileBack } from "./keep";
-export { fetchFile, fetchPicture, type FileRow, filesOf, openFile } from "./records";
+export { fetchFile, fetchPicture, filesOf, openFile } from "./records";
