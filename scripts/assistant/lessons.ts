@@ -63,7 +63,6 @@ export function branches(): Branch[] {
     for (const language of languages)
       for (const text of measure.names[language]) all.push({ reading: name, language, pattern: plain(text), isNoun: true, weight: 12 });
   for (const branch of listBranches()) all.push({ ...branch, isNoun: false });
-  all.push(...spendingBranches());
   const withPresets = new Set(Object.keys(operationSayings).flatMap((reading) => (reading.includes("?") ? reading.split("?")[0] : [])));
   for (const { operations, words } of Object.values(modules))
     for (const operation of Object.values(operations)) {
@@ -81,32 +80,6 @@ export function branches(): Branch[] {
       }
     }
   return all;
-}
-
-/** What was spent, by each kind of expense as the catalogue calls it: "la facture d'électricité", "how much goes on insurance". */
-function spendingBranches(): Branch[] {
-  const kinds = registry.figures.dimensions.get("entryCategory")?.choices ?? {};
-  const patterns: Record<Language, (text: string) => string[]> = {
-    fr: (text) => [
-      `[combien de|combien en|les|la|nos|mes] (depenses|frais|facture|factures|couts|) [de|d'|en] ${text} [{period}]`,
-      `(combien|on a mis combien|ca fait combien) [depense|paye|en|de|pour|l'|le|la|les] ${text} {period}`,
-      `${text} combien (paye|depense|) {period}`,
-    ],
-    en: (text) => [
-      `[our|the|total] ${text} (bill|bills|costs|spending|expenses|paid|) [so far|{period}]`,
-      `how much (goes|went|did we spend|do we spend|was spent|have we paid) [on|for|in] ${text} [{period}]`,
-      `what (did|do) we (pay|spend) (for|on|in) ${text} [{period}]`,
-    ],
-  };
-  return languages.flatMap((language) =>
-    Object.values(kinds).flatMap((names) =>
-      names[language].slice(0, 6).flatMap((name) =>
-        patterns[language](fold(plain(name))).map((pattern): Branch => {
-          return { reading: "treasuryOut", language, pattern, isNoun: false, weight: 4 };
-        }),
-      ),
-    ),
-  );
 }
 
 /** A list by each of its choices: "commandes prêtes", "products containing milk". The choices' words are put in, and so are nobody's own. */

@@ -34,11 +34,11 @@ async function declare(page: Page, name: string, allergen: string, values: numbe
 }
 
 async function choose(page: Page, place: number, name: string, kilos: string) {
-  const box = page.locator('[name^="lines."][name$=".item"]').nth(place);
+  const box = page.locator('[data-field^="lines."][data-field$=".item"]').nth(place);
   await box.fill(name);
-  const option = page.locator(`[id="${await box.getAttribute("list")}"] option`).first();
-  await option.waitFor({ state: "attached" });
-  await box.fill((await option.getAttribute("value")) ?? "");
+  await page.getByRole("option").first().waitFor();
+  await box.press("Enter");
+  await page.getByRole("option").first().waitFor({ state: "hidden" });
   await page.locator('[name^="lines."][name$=".amount.value"]').nth(place).fill(kilos);
 }
 

@@ -53,7 +53,7 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
       : [];
   const names = heardNames.length ? heardNames : vessels;
   // A figure, or what rows would be told apart by, is never left out in silence.
-  const idle = [...idleFigures(reading, asked), ...idleChoices(understood, asked, span), ...(isAll ? apartBy(reading) : [])];
+  const idle = [...idleFigures(reading, asked), ...(isAll ? apartBy(reading) : [])];
   if (idle.length) return { response: "", missed: idle };
   const unranked = asked.order || asked.isCount ? null : adjectiveIn(reading, (at) => !span || at < span.from || at >= span.to);
   if (unranked && axisNamed(reading.tokens[unranked.at]?.word ?? "")?.axis !== "age")
@@ -73,24 +73,6 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
 function idleFigures({ figures, tokens }: Understood["reading"], { conditions }: Asked): string[] {
   const isTaken = (at: number) => conditions.some((one) => at >= one.from && at < one.to);
   return figures.filter(({ at, unit }) => unit !== null && !isTaken(at)).map(({ at }) => tokens[at]?.word ?? "");
-}
-
-/** Choices that no row of the list holds, such as "bio" of suppliers: they narrow, and the list cannot say. What a record is shown with narrows even where it is asked for in these words. */
-function idleChoices({ shelf, reading: { mentions, tokens }, own }: Understood, { conditions }: Asked, span?: Condition): string[] {
-  const shown = shelf.show ? fieldsOf(shelf.show.operation.output) : {};
-  const isTaken = (from: number, to: number) => [...conditions, ...(span ? [span] : [])].some((one) => from < one.to && to > one.from);
-  return mentions
-    .filter(({ from, to, meanings }) => meanings.every(({ of }) => of === "choice") && !isTaken(from, to))
-    .filter(({ from, to, meanings }) => {
-      const isShown = meanings.every((meaning) => meaning.of === "choice" && shown[meaning.field]?.options.includes(meaning.choice));
-      return isShown || !tokens.slice(from, to).every(({ word }, place) => own.has(from + place) || isPlain(word));
-    })
-    .map(({ from, to }) =>
-      tokens
-        .slice(from, to)
-        .map(({ word }) => word)
-        .join(" "),
-    );
 }
 
 /** "Par catégorie", "by month": a list of rows does not tell them apart. */
