@@ -5,6 +5,7 @@ import { users } from "@/db/platform";
 import { seed } from "@/db/seed/index";
 import { documentFiles } from "@/db/seed/documents";
 import { addDemoFiles, type FileStore } from "@/db/seed/logos";
+import { portraitFiles } from "@/db/seed/portraits";
 import { fillInPieces, insertPieces, updatePieces } from "@/db/seed/pieces";
 import { patiently } from "@/db/seed/retry";
 import { type FaultyDatabases, faultyDatabases } from "./support/faulty-databases";
@@ -173,7 +174,8 @@ describe("the demo's files", () => {
       return store;
     };
     await addDemoFiles(open);
-    expect([...stored.keys()]).toEqual(["demo/logo/deux-rives", "demo/logo/vieux-moulin", ...Object.keys(documentFiles)]);
+    const logos = ["demo/logo/deux-rives", "demo/logo/vieux-moulin"];
+    expect([...stored.keys()].sort()).toEqual([...logos, ...Object.keys(portraitFiles), ...Object.keys(documentFiles)].sort());
     await addDemoFiles(open);
     expect(calls.put).toBe(stored.size + 2);
   });

@@ -12,10 +12,10 @@ export const isPlain = (word: string) =>
   words.has(word) ||
   /^[a-z]$/.test(word) ||
   (word.length > 6 &&
-    /(?:(?:el|al|iv|eus|iqu|abl|ibl|air|ier|ct|ein|id|ut)ement|amment|emment|iment|ally|ully|ously|ively|aient|erons|eriez|erez)$/.test(
+    /(?:[ie]ment|ally|ully|ously|ively|ement|aient|erons|eriez|erez)$/.test(word) &&
+    !/^(?:paiement|reglement|document|departement|emplacement|conditionnement|etablissement|shipment|complement|mouvement|traitement|rendement|equipement|approvisionnement|reapprovisionnement|abonnement|assortiment|fragment|segment|piment|supplement|lancement|financement|remboursement|versement|pourcentage|encaissement|decaissement|prelevement|virement|piments|condiment|aliment|regiment|dement|avancement|classement|changement|chargement|equipment|agreement|increment|element|etiquetage)s?$/.test(
       word,
-    ) &&
-    !/^(?:piments?|condiment|aliment|regiment|element|batiment|sediment|compliment)s?$/.test(word));
+    ));
 
 /** Words that days are named with: slips in them are put right before days are read. */
 export const dayWords =
