@@ -16,9 +16,6 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     not_sent: "This invoice does not exist or is not sent yet",
-    nothing_to_print: "No invoice that was sent matches",
-    too_many_to_print: "More than {{maximum}} invoices match: choose a shorter period",
-    not_printed: "The PDFs are not ready yet",
   },
   byItself: { printPart: "Invoices printed", giveUp: "Printing given up" },
   fields: {

@@ -15,9 +15,6 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     not_sent: "Cette facture n'existe pas ou n'est pas encore envoyée",
-    nothing_to_print: "Aucune facture envoyée ne correspond",
-    too_many_to_print: "Plus de {{maximum}} factures correspondent : réduisez la période",
-    not_printed: "Les PDF ne sont pas encore prêts",
   },
   byItself: { printPart: "Factures imprimées", giveUp: "Impression abandonnée" },
   fields: {

@@ -18,9 +18,6 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
-    nothing_to_print: "Nothing matches",
-    too_many_to_print: "More than {{maximum}} papers match: choose fewer",
-    not_printed: "The papers are not ready yet",
     not_chosen_by: "Papers of this kind are not chosen by this",
   },
   byItself: { printPart: "Papers printed", giveUp: "Printing given up" },

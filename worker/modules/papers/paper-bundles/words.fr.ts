@@ -18,9 +18,6 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    nothing_to_print: "Rien ne correspond",
-    too_many_to_print: "Plus de {{maximum}} papiers correspondent : réduisez le choix",
-    not_printed: "Les papiers ne sont pas encore prêts",
     not_chosen_by: "Les papiers de cette nature ne se choisissent pas ainsi",
   },
   byItself: { printPart: "Papiers imprimés", giveUp: "Impression abandonnée" },
