@@ -36,9 +36,9 @@ async function declare(page: Page, name: string, allergen: string, values: numbe
 async function choose(page: Page, place: number, name: string, kilos: string) {
   const box = page.locator('[data-field^="lines."][data-field$=".item"]').nth(place);
   await box.fill(name);
-  await page.getByRole("option").first().waitFor();
+  await page.locator(".picker-option").first().waitFor();
   await box.press("Enter");
-  await page.getByRole("option").first().waitFor({ state: "hidden" });
+  await page.locator(".picker-option").first().waitFor({ state: "hidden" });
   await page.locator('[name^="lines."][name$=".amount.value"]').nth(place).fill(kilos);
 }
 

@@ -30,9 +30,9 @@ afterAll(() => browser.close());
 async function chooseLot(page: Page, label: string): Promise<void> {
   const field = page.getByRole("combobox", { name: new RegExp(`^${label}`) });
   await field.fill(lot);
-  await page.getByRole("option").first().waitFor();
+  await page.locator(".picker-option").first().waitFor();
   await field.press("Enter");
-  await page.getByRole("option").first().waitFor({ state: "hidden" });
+  await page.locator(".picker-option").first().waitFor({ state: "hidden" });
 }
 
 describe("on a phone", () => {
