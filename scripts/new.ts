@@ -24,14 +24,14 @@ const written = [
 ];
 const changed = [
   change("db/business/index.ts", (text) => insertImport(text, `export * from "./${area}/${folder}";`)),
-  change("worker/modules/contracts.ts", (text) =>
+  change(`worker/modules/${area}/contracts.ts`, (text) =>
     [
-      `import { ${module} } from "./${area}/${folder}/contract";`,
-      `import { en as ${module}En } from "./${area}/${folder}/words.en";`,
-      `import { fr as ${module}Fr } from "./${area}/${folder}/words.fr";`,
+      `import { ${module} } from "@/worker/modules/${area}/${folder}/contract";`,
+      `import { en as ${module}En } from "@/worker/modules/${area}/${folder}/words.en";`,
+      `import { fr as ${module}Fr } from "@/worker/modules/${area}/${folder}/words.fr";`,
     ].reduce(
       insertImport,
-      insertLine(text, "const declared", `${module}: { operations: ${module}, words: { fr: ${module}Fr, en: ${module}En } },`),
+      insertLine(text, `export const ${area} =`, `${module}: { operations: ${module}, words: { fr: ${module}Fr, en: ${module}En } },`),
     ),
   ),
   change("worker/modules/index.ts", (text) =>

@@ -6,7 +6,7 @@ import type { FlagOutline, ModuleOutline, VerbOutline } from "../registry";
 
 /**
  * Writes down every module in short, for the build.
- * @param registry the text of the registry: its imports say where each module stands
+ * @param registry the text of the registry, of all areas: its imports say where each module stands
  */
 export function describeModules(registry: string): ModuleOutline[] {
   const places = new Map(

@@ -25,8 +25,8 @@ const FACE = /^worker\/modules\/[\w-]+\/[\w-]+\/([\w-]+\/)*(([\w-]+-)?contract|s
 /** What modules may say of each other even where everything runs: which states there are, how a record looks, how it is reckoned, what it is called. */
 const SHARED = /^worker\/modules\/[\w-]+\/[\w-]+\/(status|shapes|rules|words\.\w+)$/;
 /** What a module shows to its neighbours: its folder, by its index. */
-const INDEX = /^worker\/modules\/[\w-]+\/[\w-]+(\/index)?$/;
-const CONTRACTS = /^worker\/modules\/contracts$/;
+const INDEX = /^worker\/modules\/[\w-]+\/(?!contracts$)[\w-]+(\/index)?$/;
+const CONTRACTS = /^worker\/modules\/([\w-]+\/)?contracts$/;
 const REGISTRY = /^worker\/modules\/index$/;
 const ENV = /^worker\/env$/;
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { sources } from "./files";
 
 const MOST = 300;
-/** Catalogues, seeds, what tools write and the registry of modules may be as long as their subject. */
-const long = /words\.\w+\.ts$|^db\/(seed|migrations)\/|^worker\/modules\/contracts\.ts$/;
+/** Catalogues, seeds and what tools write may be as long as their subject. */
+const long = /words\.\w+\.ts$|^db\/(seed|migrations)\//;
 
 /** Files that have grown too long to be read at once. */
 export function sizes(): string[] {

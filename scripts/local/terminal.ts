@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, parse, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
@@ -76,8 +76,14 @@ async function describe(): Promise<ModuleOutline[]> {
   await build({ ...common, entryPoints: ["cli/catalogue/describe.ts"], outfile: file, packages: "external" });
   try {
     const described = (await import(pathToFileURL(file).href)) as { describeModules: typeof describeModules };
-    return described.describeModules(readFileSync("worker/modules/contracts.ts", "utf8"));
+    return described.describeModules(registryText());
   } finally {
     rmSync(file, { force: true });
   }
+}
+
+/** The registry as it is written, area by area. */
+function registryText(): string {
+  const folders = readdirSync("worker/modules", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => readFileSync(join("worker/modules", name, "contracts.ts"), "utf8")).join("\n");
 }

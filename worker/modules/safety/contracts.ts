@@ -1,0 +1,40 @@
+import { complaints } from "@/worker/modules/safety/complaints/contract";
+import { en as complaintsEn } from "@/worker/modules/safety/complaints/words.en";
+import { fr as complaintsFr } from "@/worker/modules/safety/complaints/words.fr";
+import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
+import { en as controlPlansEn } from "@/worker/modules/safety/control-plans/words.en";
+import { fr as controlPlansFr } from "@/worker/modules/safety/control-plans/words.fr";
+import { heatTreatments } from "@/worker/modules/safety/heat-treatments/contract";
+import { en as heatTreatmentsEn } from "@/worker/modules/safety/heat-treatments/words.en";
+import { fr as heatTreatmentsFr } from "@/worker/modules/safety/heat-treatments/words.fr";
+import { instruments } from "@/worker/modules/safety/instruments/contract";
+import { en as instrumentsEn } from "@/worker/modules/safety/instruments/words.en";
+import { fr as instrumentsFr } from "@/worker/modules/safety/instruments/words.fr";
+import { laboratory } from "@/worker/modules/safety/laboratory/contract";
+import { en as laboratoryEn } from "@/worker/modules/safety/laboratory/words.en";
+import { fr as laboratoryFr } from "@/worker/modules/safety/laboratory/words.fr";
+import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
+import { en as nonConformitiesEn } from "@/worker/modules/safety/non-conformities/words.en";
+import { fr as nonConformitiesFr } from "@/worker/modules/safety/non-conformities/words.fr";
+import { quality } from "@/worker/modules/safety/quality/contract";
+import { en as qualityEn } from "@/worker/modules/safety/quality/words.en";
+import { fr as qualityFr } from "@/worker/modules/safety/quality/words.fr";
+import { readings } from "@/worker/modules/safety/readings/contract";
+import { en as readingsEn } from "@/worker/modules/safety/readings/words.en";
+import { fr as readingsFr } from "@/worker/modules/safety/readings/words.fr";
+import { recalls } from "@/worker/modules/safety/recalls/contract";
+import { en as recallsEn } from "@/worker/modules/safety/recalls/words.en";
+import { fr as recallsFr } from "@/worker/modules/safety/recalls/words.fr";
+
+/** Operations and words of the modules of this area, one line a module. */
+export const safety = {
+  complaints: { operations: complaints, words: { fr: complaintsFr, en: complaintsEn } },
+  controlPlans: { operations: controlPlans, words: { fr: controlPlansFr, en: controlPlansEn } },
+  heatTreatments: { operations: heatTreatments, words: { fr: heatTreatmentsFr, en: heatTreatmentsEn } },
+  instruments: { operations: instruments, words: { fr: instrumentsFr, en: instrumentsEn } },
+  laboratory: { operations: laboratory, words: { fr: laboratoryFr, en: laboratoryEn } },
+  nonConformities: { operations: nonConformities, words: { fr: nonConformitiesFr, en: nonConformitiesEn } },
+  quality: { operations: quality, words: { fr: qualityFr, en: qualityEn } },
+  readings: { operations: readings, words: { fr: readingsFr, en: readingsEn } },
+  recalls: { operations: recalls, words: { fr: recallsFr, en: recallsEn } },
+};
