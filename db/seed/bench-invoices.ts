@@ -1,6 +1,6 @@
 import { addDays } from "@/worker/core/figures/dates";
 import type { Dice } from "./dice";
-import { blank } from "./trade/billing";
+import { blank } from "./trade/books";
 
 type Row = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { company, InvoiceDelivery, InvoiceLine, invoices, payments, treasuryEntries } from "@/db/business";
+import type { InvoiceDelivery, InvoiceLine } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
@@ -8,53 +8,11 @@ import { sidesOf } from "@/worker/modules/money/invoices/parties";
 import { dueOnBy, inOrderOfDays, lastDelivery } from "@/worker/modules/money/invoices/rules";
 import { exemptionOf } from "@/worker/core/trade/vat";
 import type { ClientRow } from "../sales";
+import { type Books, blank, blankEntry, blankPayment, type CompanyRow, type EntryRow, type InvoiceRow } from "./books";
 import { workdayFrom } from "./calendar";
 import type { Year } from "./index";
 import type { DeliveryRow, OrderRow } from "./selling";
 import { itemOf, referenceOf, type Store, stamp, tick } from "./store";
-
-export type InvoiceRow = typeof invoices.$inferInsert;
-export type CompanyRow = Omit<typeof company.$inferInsert, "id" | "updatedAt">;
-type EntryRow = typeof treasuryEntries.$inferInsert;
-
-/** What an invoice says that says nothing else: rows of one statement have the same fields. */
-export const blank = {
-  number: null,
-  clientId: null,
-  supplierId: null,
-  reference: "",
-  description: "",
-  soldOn: null,
-  dueOn: null,
-  paymentTerms: null,
-  seller: null,
-  buyer: null,
-  deliveryAddress: null,
-  deliveries: [],
-  deposits: [],
-  language: "fr",
-  paid: 0,
-  creditsId: null,
-  orderId: null,
-  restockId: null,
-  scanId: null,
-  recurringId: null,
-  vatReason: null,
-  dispute: "",
-  notes: "",
-  sentAt: null,
-  paidOn: null,
-} satisfies Partial<InvoiceRow>;
-/** The same, of payments and of lines of the treasury. */
-export const blankPayment = { creditId: null, reverses: null };
-const blankEntry = { paymentId: null, invoiceId: null, planId: null, bankLineId: null, partyId: null };
-
-/** Money of a year: what was asked, what was paid of it, and what that did to the treasury. */
-export interface Books {
-  invoices: InvoiceRow[];
-  payments: (typeof payments.$inferInsert)[];
-  entries: EntryRow[];
-}
 
 /** Days between a delivery and its invoice, and those on which the last deliveries are still drafts. */
 const BILLED_AFTER = 1;

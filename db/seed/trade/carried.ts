@@ -2,7 +2,8 @@ import type { bankLines, bankRules, ledgerOpenings } from "@/db/business";
 import { addDays, firstOfMonth } from "@/worker/core/figures/dates";
 import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
 import type { ClientRow } from "../sales";
-import { type Books, enter, type InvoiceRow } from "./billing";
+import { enter } from "./billing";
+import type { Books, InvoiceRow } from "./books";
 import type { Year } from "./index";
 import { type Store, stamp } from "./store";
 

@@ -6,7 +6,8 @@ import { consumerSums, takingsOf } from "@/worker/modules/sell/sales/rules";
 import { type SaleRow, sealOf } from "@/worker/modules/sell/sales/seal";
 import { boxOf } from "@/worker/modules/sell/till-closings/rules";
 import { sealOf as sealOfClosing } from "@/worker/modules/sell/till-closings/seal";
-import { type Books, blank, blankPayment, type CompanyRow, enter, type InvoiceRow, sidesFor } from "./billing";
+import { enter, sidesFor } from "./billing";
+import { type Books, blank, blankPayment, type CompanyRow, type InvoiceRow } from "./books";
 import type { Market } from "./market";
 import { itemOf, referenceOf, stamp } from "./store";
 
