@@ -1,5 +1,5 @@
 /** `npm run train:assistant`: teaches the embedded assistant from the catalogue's words, and writes its weights. The same words make the same weights. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { WEIGHTS } from "@/worker/adapters/llm/local/model/model";
 import { isPlain } from "@/worker/adapters/llm/local/model/plain";
 import { packed } from "@/worker/adapters/llm/local/model/spoken";
@@ -20,25 +20,14 @@ const unseen = lessonsOf(
   chanceFrom(SEED + 1),
 );
 process.stdout.write(`${all.length} branches, ${taught.length} sentences taught, ${unseen.length} of branches held out\n`);
-const heat = process.argv.includes("--quick") ? heatBefore() : heatTried();
+const trial = judge(learn(taught, chanceFrom(SEED + 2), 4), unseen);
+process.stdout.write(`held out: ${(100 * trial.right).toFixed(1)} % right, heat ${trial.heat}\n`);
+if (process.argv.includes("--wrong")) process.stdout.write(`${trial.wrong.slice(0, 120).join("\n")}\n`);
 
 const spoken: Spoken = new Map();
 const lessons = lessonsOf(all, chanceFrom(SEED + 3), spoken);
 const learned = learn(lessons, chanceFrom(SEED + 4));
-write(learned, heat);
-
-/** How far chances are apart, by a trial on branches that were not taught. */
-function heatTried(): number {
-  const trial = judge(learn(taught, chanceFrom(SEED + 2), 4), unseen);
-  process.stdout.write(`held out: ${(100 * trial.right).toFixed(1)} % right, heat ${trial.heat}\n`);
-  if (process.argv.includes("--wrong")) process.stdout.write(`${trial.wrong.slice(0, 120).join("\n")}\n`);
-  return trial.heat;
-}
-
-/** The one of the weights that stand: a third of the time is the trial's. */
-function heatBefore(): number {
-  return (JSON.parse(readFileSync(target, "utf8")) as { heat: number }).heat;
-}
+write(learned, trial.heat);
 
 function write({ readings, inner, outer }: Learned, heat: number): void {
   const telling = new Map([...spoken].map(([reading, own]) => [reading, ownWords(own, seldom(reading))]));

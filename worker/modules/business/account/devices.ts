@@ -9,7 +9,7 @@ import { hashOf, newSecret } from "./secret";
 const MINUTES = 10;
 /** Seconds between two questions of a program that waits. */
 const INTERVAL = 2;
-/** Letters and digits that nobody takes for others, as the RFC advises: no vowel, so that no word comes of them. */
+/** Consonants alone, as the RFC advises: they are not taken for one another, and no word comes of them. */
 const SIGNS = "BCDFGHJKLMNPQRSTVWXZ";
 const LENGTH = 8;
 
