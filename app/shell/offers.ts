@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { Made, Offer, Offered } from "../ui/picker/offer";
+import { actionsBy } from "./action";
 
 const AT_MOST = 20;
 
@@ -9,17 +10,20 @@ export async function offersFor(request: Request, find: (search: { search: strin
   return { search, items: await find({ search, limit: AT_MOST }) };
 }
 
-/** Makes a record of the name that was typed into a picker; what is wrong with it is said there. */
-export async function makeFor(
-  { request, context }: ActionFunctionArgs,
-  make: (named: { name: string; kind: string; key: string }, context: AppLoadContext) => Promise<Offer>,
-): Promise<Made> {
-  const form = await request.formData();
-  const textOf = (field: string) => String(form.get(field) ?? "");
-  try {
-    return { made: await make({ name: textOf("name").trim(), kind: textOf("kind"), key: textOf("_key") }, context) };
-  } catch (error) {
-    const { detail, errors } = context.phrase(error);
-    return { problem: errors?.[0]?.message ?? detail };
-  }
-}
+/** The action of a picker: makes a record of the name that was typed into it; what is wrong with it is said there. */
+export const makesOne = (make: (named: { name: string; kind: string; key: string }, context: AppLoadContext) => Promise<Offer>) =>
+  actionsBy(
+    {
+      create: async ({ request, context }) => {
+        const form = await request.formData();
+        const textOf = (field: string) => String(form.get(field) ?? "");
+        try {
+          return { made: await make({ name: textOf("name").trim(), kind: textOf("kind"), key: textOf("_key") }, context) } satisfies Made;
+        } catch (error) {
+          const { detail, errors, status } = context.phrase(error);
+          return data<Made>({ problem: errors?.[0]?.message ?? detail }, { status });
+        }
+      },
+    },
+    "create",
+  );

@@ -35,7 +35,8 @@ const screens = paths
   )
   .filter((path) => path.includes("/:"));
 /** These are open to whoever holds their link or works for the provider, show what all businesses share, ask for more than a record, or name a module or a kind of import. */
-const isOfRecord = (path: string) => !/^(pay|sign|shared|admin)\/|suppliers-directory|recalls\.letter|:module|:target/.test(path);
+const isOfRecord = (path: string) =>
+  !/^(pay|sign|shared|admin)\/|suppliers-directory|recalls\.letter|paperBundles\.part|:module|:target/.test(path);
 /** What shows these was made by the reader or the queue, or stands in files, which are not here. */
 const isOfOthers = (path: string) => /invoiceBundles|paperBundles|pdf-generator\/many|scans|papers\/(documents|signatures)/.test(path);
 const addressOf = (path: string, id: string) => `/${path.replace(/:\w+/, encodeURIComponent(id))}`;

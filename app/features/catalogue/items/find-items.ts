@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { wordsOf } from "@/app/shell/i18n/server";
-import { makeFor, offersFor } from "@/app/shell/offers";
+import { makesOne, offersFor } from "@/app/shell/offers";
 import { quantityText } from "@/app/shell/quantity-text";
 import type { Offer } from "@/app/ui/picker/offer";
 import { formatMoney } from "@/worker/core/figures/money";
@@ -21,12 +21,11 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Makes an item of a name; what it costs and all else is filled in on its own screen. */
-export const action = (args: ActionFunctionArgs) =>
-  makeFor(args, async ({ name, kind, key }, context) => {
-    // What is bought is weighed, what is sold is counted, most often.
-    const input = { name, kind: kind as ItemKind, unit: kind === "ingredient" ? "kg" : "piece" };
-    return offerOf(await context.call(items.create, input, key), undefined, context.lang);
-  });
+export const action = makesOne(async ({ name, kind, key }, context) => {
+  // What is bought is weighed, what is sold is counted, most often.
+  const input = { name, kind: kind as ItemKind, unit: kind === "ingredient" ? "kg" : "piece" };
+  return offerOf(await context.call(items.create, input, key), undefined, context.lang);
+});
 
 type Named = Pick<ListedItem, "sku" | "name" | "unit" | "category" | "price">;
 

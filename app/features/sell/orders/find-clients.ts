@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { makeFor, offersFor } from "@/app/shell/offers";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { makesOne, offersFor } from "@/app/shell/offers";
 import type { Offer } from "@/app/ui/picker/offer";
 import { type Client, clients } from "@/worker/modules/sell/clients/contract";
 
@@ -8,10 +8,9 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
   offersFor(request, async (question) => (await context.read(clients.list, question)).items.map(offerOf));
 
 /** Makes a client of a name and a category. */
-export const action = (args: ActionFunctionArgs) =>
-  makeFor(args, async ({ name, kind, key }, context) =>
-    offerOf(await context.call(clients.create, { companyName: name, category: kind }, key)),
-  );
+export const action = makesOne(async ({ name, kind, key }, context) =>
+  offerOf(await context.call(clients.create, { companyName: name, category: kind }, key)),
+);
 
 const offerOf = ({ reference, companyName, billingAddress, shippingAddress }: Client): Offer => ({
   sku: reference,

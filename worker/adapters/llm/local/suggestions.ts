@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 /** Questions that one may ask: of every trade for a greeting, or else the likest to what was said, and those of every trade. */
 export function suggestions(key: "greeting" | "unknown" | "notKept", { message, language }: Question, desk: AssistantTools): Reply {
-  const known = desk.tools.filter(({ operation }) => greeted.includes(operation.id));
+  const known = greeted.flatMap((id) => desk.tools.find(({ operation }) => operation.id === id) ?? []);
   const near = key === "greeting" ? [] : readingsOf(message, desk).readings.map(({ tool }) => tool);
   const own = desk.tools.filter(({ operation }) => operation.kind === "query");
   const tools = [...new Set([...near, ...known, ...own])];

@@ -38,6 +38,7 @@ export const en: Words<typeof fr> = {
       signatures_seal: "Seal a signed document",
       imports_write: "Write an imported file",
       invoices_print: "Print several invoices",
+      papers_print: "Print several papers",
     },
   },
 };

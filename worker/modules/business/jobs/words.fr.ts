@@ -36,6 +36,7 @@ export const fr = {
       signatures_seal: "Sceller un document signé",
       imports_write: "Écrire un fichier importé",
       invoices_print: "Imprimer plusieurs factures",
+      papers_print: "Imprimer plusieurs papiers",
     },
   },
 };

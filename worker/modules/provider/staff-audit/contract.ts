@@ -30,7 +30,7 @@ const list = query({
     until: civil.optional(),
   }),
   output: pageOf(entry),
-  columns: ["at", "name", "text", "record", "recordId", "door"],
+  columns: ["at", "name", "text", "record", "door"],
 });
 
 const exported = exportOf({ ...list, access: staff.access });
