@@ -92,7 +92,7 @@ describe("pieces", () => {
     };
     await fill(databases);
     expect([databases.written.length, await databases.rowsOf("pantry")]).toEqual([7, whole]);
-  }, 60_000);
+  });
 
   it("begin anew when what was begun is not the same any more", async () => {
     const first = faultyDatabases();

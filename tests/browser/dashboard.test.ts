@@ -19,7 +19,7 @@ describe.each([
   { lang: "fr", width: 1440, hello: "Bonjour" },
   { lang: "en", width: 390, hello: "Hello" },
 ] as const)("in $lang, $width px", ({ lang, width, hello }) => {
-  it("one lands on it, and axe finds nothing in any of its tabs", { timeout: 120_000 }, async () => {
+  it("one lands on it, and axe finds nothing in any of its tabs", async () => {
     const { context, page, faults } = await openReader(browser, { lang, width });
     await signInAs(page, ...demo);
     expect(page.url()).toContain("/customer/dashboard");

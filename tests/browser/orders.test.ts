@@ -67,7 +67,7 @@ it("on a phone, an order is written, confirmed, packed, shipped from another lot
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
   await context.close();
   expect(faults.filter((fault) => !/409|422/.test(fault))).toEqual([]);
-}, 120_000);
+});
 
 it("without scripts, an order is written and confirmed; what there is of it is said on its page", async () => {
   const shop = await newShop();

@@ -104,7 +104,7 @@ it("a quote is sent, signed on a phone by somebody without an account, comes bac
     await phone.page.getByRole("heading", { name: verdict }).waitFor();
   }
   expect(await problemsOf(phone.page)).toEqual([]);
-  await expect.poll(async () => (await shop.api(`/api/orders/${order.id}`)).body.status, { timeout: 15_000 }).toBe("confirmed");
+  await expect.poll(async () => (await shop.api(`/api/orders/${order.id}`)).body.status, { timeout: 60_000 }).toBe("confirmed");
   expect([office.faults, phone.faults.filter((fault) => !fault.includes("422"))]).toEqual([[], []]);
   await office.context.close();
   await phone.context.close();
@@ -126,7 +126,7 @@ it("documents are dropped, read, found by what they say, and shared", async () =
   await page.getByText("Ajouté : l'ouvrir").waitFor();
   await page.getByText(/n'est ni un PDF/).waitFor();
   await expect
-    .poll(async () => ((await shop.api("/api/documents")).body.items as { reading: string }[])[0]?.reading, { timeout: 20_000 })
+    .poll(async () => ((await shop.api("/api/documents")).body.items as { reading: string }[])[0]?.reading, { timeout: 60_000 })
     .toBe("done");
   await page.getByPlaceholder(/Titre, étiquette/).fill(truth.invoiceNumber);
   await page.getByRole("link", { name: /Contrat de transport, page 1/ }).click();

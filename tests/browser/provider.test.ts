@@ -75,7 +75,7 @@ it("a maker books an expert and buys a service; the staff confirms, quotes and d
   expect(balance).toEqual({ credits: 7, held: 1 });
   expect([...customer.faults, ...staff.faults]).toEqual([]);
   await Promise.all([customer.context.close(), staff.context.close()]);
-}, 120_000);
+});
 
 const ofCustomers = [
   ...["/consultancy-page", "/consultancy", "/customer/consultancy", "/customer/consultancy-appointments", "/customer/service-request-form"],
@@ -99,4 +99,4 @@ it("every address answers to its role and to no other", async () => {
   for (const path of [...ofCustomers, ...ofBoth, ...ofStaff]) expect([path, await landing(visitor, path)]).toEqual([path, "/login"]);
   expect(await landing(visitor, "/consultancy-appointment")).toBe("/consultancy-appointment");
   await Promise.all([customer, staff, visitor].map(({ context }) => context.close()));
-}, 120_000);
+});

@@ -16,7 +16,7 @@ describe.each([
   { lang: "fr", width: 1440 },
   { lang: "en", width: 390 },
 ] as const)("in $lang, $width px", ({ lang, width }) => {
-  it("every ready report opens, with and without a comparison, and axe finds nothing", { timeout: 240_000 }, async () => {
+  it("every ready report opens, with and without a comparison, and axe finds nothing", async () => {
     const { context, page, faults } = await openReader(browser, { lang, width });
     await signInAs(page, ...demo);
     const problems: string[] = [];
@@ -33,7 +33,7 @@ describe.each([
   });
 });
 
-it("a report is grouped anew, narrowed from its picture, opened to its records and kept", { timeout: 120_000 }, async () => {
+it("a report is grouped anew, narrowed from its picture, opened to its records and kept", async () => {
   const { context, page } = await openReader(browser, { lang: "fr" });
   await signInAs(page, ...demo);
   await visit(page, "/customer/tools/reports?report=sales");
@@ -67,7 +67,7 @@ it("a report is read and changed without scripts", async () => {
   await context.close();
 });
 
-it("trends open in both languages, and axe finds nothing", { timeout: 60_000 }, async () => {
+it("trends open in both languages, and axe finds nothing", async () => {
   for (const [lang, width] of [["fr", 1440] as const, ["en", 390] as const]) {
     const { context, page, faults } = await openReader(browser, { lang, width });
     await signInAs(page, ...demo);

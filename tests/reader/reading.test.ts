@@ -88,7 +88,7 @@ describe("scans", () => {
     expect(misses.length, misses.join("\n")).toBeLessThanOrEqual(expected * 0.12);
     const { raster, ocr } = await started.reader.memory();
     expect(raster + ocr).toBeLessThan(100_000_000);
-  }, 120_000);
+  });
 
   it("say so where sums written by hand were not made out: what they are sure of is right", async () => {
     const at = layouts.findIndex(({ byHand }) => byHand);

@@ -34,7 +34,7 @@ export async function startService(answer: (request: Received) => Promise<Respon
 }
 
 /** Waits until something holds, asking again and again. @throws Error after `seconds` */
-export async function until<T>(ask: () => Promise<T | undefined | false> | T | undefined | false, seconds = 45): Promise<T> {
+export async function until<T>(ask: () => Promise<T | undefined | false> | T | undefined | false, seconds = 120): Promise<T> {
   const deadline = Date.now() + seconds * 1_000;
   while (Date.now() < deadline) {
     const result = await ask();

@@ -16,7 +16,7 @@ const ask = (question: object) => maker.call(figures.query, question);
 beforeAll(async () => {
   maker = await newMaker();
   await fillAtRandom(maker.db, 99);
-}, 60_000);
+});
 
 it("refuses what it does not know, and names what is meant perhaps", async () => {
   const refused = async (question: object) => (await refusalOf(ask(question))).detail.fields?.[0];

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await fillAtRandom(maker.db, 4_711);
   parts = await partsOfAll(maker.db, civilDate(Date.now()));
   catalogue = await maker.call(figures.catalogue);
-}, 60_000);
+});
 
 /** A figure as the recount tells it. */
 function plain({ quantities, money, count, minutes, days }: Value): number | Record<string, number> | null {
@@ -74,7 +74,7 @@ it("a figure is what anyone would count from the rows, group by group and in all
     }),
     { numRuns: Number(process.env.CELLIER_HISTORIES ?? 120) },
   );
-}, 120_000);
+});
 
 const nothing = ({ measures: [measure] }: Answer) => (measure?.unit === "quantity" ? {} : 0);
 
@@ -96,7 +96,7 @@ it("groups add up to the total, shown or not; a ratio and a difference are compu
         expect(figure?.rate).toBe(Math.round((over.money * 10_000) / under.money));
     }
   }
-}, 60_000);
+});
 
 it("a comparison is the other period asked for itself", async () => {
   for (const { name, overTime, by } of catalogue.items.filter((one) => one.overTime)) {
@@ -112,7 +112,7 @@ it("a comparison is the other period asked for itself", async () => {
       }
     }
   }
-}, 60_000);
+});
 
 it("every figure opens to records that come to it, page after page", async () => {
   for (const { name, parts: of, unit } of catalogue.items.filter((one) => !one.parts.length)) {
@@ -130,7 +130,7 @@ it("every figure opens to records that come to it, page after page", async () =>
     const expected = unit === "quantity" ? (whole.quantities ?? []).reduce((all, { amount }) => all + amount, 0) : Number(whole[unit]);
     expect(sum, name).toBe(expected);
   }
-}, 60_000);
+});
 
 it("a neighbour sees nothing of it, and nothing is told as nought, not as unknown", async () => {
   for (const { name, unit, parts: of } of catalogue.items) {

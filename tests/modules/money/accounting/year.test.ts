@@ -47,7 +47,7 @@ beforeAll(async () => {
   const deposit = await maker.call(invoices.send, { id, mail: false });
   await maker.call(invoices.markPaid, { id });
   open = deposit.subtotal;
-}, 120_000);
+});
 
 const fecOf = (from: string, to: string) => maker.call(accounting.export, { from, to });
 const balanceOf = (lines: FecLine[], ...accounts: string[]) =>

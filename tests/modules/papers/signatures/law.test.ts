@@ -42,7 +42,7 @@ it("holds whatever people do, in whatever order", async () => {
     }),
     { numRuns: Number(process.env.CELLIER_HISTORIES ?? 15) },
   );
-}, 120_000);
+});
 
 /** Does one thing; what is refused changes nothing. */
 async function perform(maker: Maker, does: Act["does"], id: string, link: string, now: number): Promise<void> {

@@ -76,7 +76,7 @@ describe("a slot", () => {
     expect(held.filter(([, holding]) => holding === 0)).toHaveLength(9);
     expect(await databases.platform.select().from(table).where(eq(table.expertId, expert))).toHaveLength(1);
     expect(await databases.platform.select().from(expertQuarters).where(eq(expertQuarters.expertId, expert))).toHaveLength(4);
-  }, 60_000);
+  });
 
   it("that overlaps another of any length is not free", async () => {
     const { id: expert } = await newExpert();

@@ -58,4 +58,4 @@ it("from the terminal, an order is written, taken on and shown", async () => {
   const refused = await shell.run(["orders", "cancel", reference]);
   expect([refused.code, refused.aside]).toEqual([6, expect.stringContaining("Possible maintenant : Expédier")]);
   expect(plain((await shell.run(["orders", "list"])).out)).toContain("Garonne Saveurs");
-}, 120_000);
+});
