@@ -81,7 +81,6 @@ export default [
     route("customer/invoices", "features/money/invoices/invoices.tsx"),
     route("customer/invoices/new", "features/money/invoices/new-invoice.tsx"),
     route("customer/invoices/preview", "features/money/invoices/preview.ts"),
-    route("customer/invoices/print", "features/money/invoices/printing/printing.tsx"),
     route("customer/invoices/:id", "features/money/invoices/invoice.tsx"),
     route("customer/recurring-invoices", "features/money/invoices/recurring/recurring-invoices.tsx"),
     route("customer/recurring-invoices/new", "features/money/invoices/recurring/new-recurring-invoice.tsx"),

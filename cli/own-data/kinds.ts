@@ -17,7 +17,7 @@ export interface Kind {
 }
 
 /** What follows from other records, or is nobody's but the service's. */
-const derived = ["stock", "schedule", "reminders", "invoiceBundles"];
+const derived = ["stock", "schedule", "reminders"];
 /** Of the area of accounts, what a person wrote there. */
 const writtenThere = ["reports"];
 

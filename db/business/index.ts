@@ -15,7 +15,6 @@ export * from "./business/imports";
 export * from "./business/paper-templates";
 export * from "./business/samples";
 export * from "./business/saved-reports";
-export * from "./money/invoice-bundles";
 export * from "./money/invoices";
 export * from "./catalogue/items";
 export * from "./sell/orders";

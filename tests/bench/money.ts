@@ -38,13 +38,13 @@ export async function moneyTimes(machine: Machine, api: Record<string, string>) 
 /** Seconds from the wish to the file. */
 async function bundleTime(ask: (path: string, init?: RequestInit) => Promise<Response>): Promise<number> {
   const start = Date.now();
-  const { items } = (await (await ask(`/api/invoices?limit=${PAPERS}`)).json()) as { items: { id: string }[] };
-  const invoices = items.map(({ id }) => id);
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ invoices }) };
-  let bundle = (await (await ask("/api/invoice-bundles/print", post)).json()) as { id: string; state: string };
+  const { items } = (await (await ask(`/api/invoices?limit=${PAPERS}`)).json()) as { items: { number: string }[] };
+  const records = items.map(({ number }) => number);
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ kind: "invoice", records }) };
+  let bundle = (await (await ask("/api/paper-bundles/print", post)).json()) as { id: string; state: string };
   while (bundle.state === "running") {
     await new Promise((resolve) => setTimeout(resolve, 200));
-    bundle = (await (await ask(`/api/invoice-bundles/${bundle.id}`)).json()) as typeof bundle;
+    bundle = (await (await ask(`/api/paper-bundles/${bundle.id}`)).json()) as typeof bundle;
   }
   if (bundle.state !== "done") throw new Error("The papers were not printed");
   return (Date.now() - start) / 1_000;

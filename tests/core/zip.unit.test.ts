@@ -4,30 +4,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
-import { zipDirectory, zipFileOf } from "@/worker/core/files/zip";
+import { zipOf } from "@/worker/core/files/zip";
 
 const AT = Date.UTC(2026, 10, 24, 9, 30);
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** A ZIP made part by part, as the queue does. */
-function made(files: Record<string, Uint8Array>): Uint8Array {
-  const parts = Object.entries(files).map(([name, bytes]) => zipFileOf(name, bytes, AT));
-  const directory = zipDirectory(
-    parts.map(({ entry }) => entry),
-    AT,
-  );
-  return Buffer.concat([...parts.map(({ bytes }) => bytes), directory]);
+/** A ZIP of these, read to its end. */
+async function made(files: Record<string, Uint8Array>): Promise<Uint8Array> {
+  const packed = zipOf(Object.keys(files), async (place) => Object.values(files)[place] ?? text("?"), AT);
+  return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-it("holds its files as they were, with the letters of their names", () => {
+it("holds its files as they were, with the letters of their names", async () => {
   const files = { "Étiquette n° 1.pdf": text("un"), "vide.pdf": new Uint8Array(), "grand.pdf": new Uint8Array(70_000).fill(7) };
-  expect(unzipSync(made(files))).toEqual(files);
+  expect(unzipSync(await made(files))).toEqual(files);
 });
 
-it("opens in a program that checks what it reads", () => {
+it("opens in a program that checks what it reads", async () => {
   const folder = mkdtempSync(join(tmpdir(), "zip-"));
   try {
-    writeFileSync(join(folder, "papers.zip"), made({ "a.pdf": text("contrôle"), "b.pdf": text("suite") }));
+    writeFileSync(join(folder, "papers.zip"), await made({ "a.pdf": text("contrôle"), "b.pdf": text("suite") }));
     const listed = execFileSync(
       "python3",
       ["-c", "import zipfile,sys;z=zipfile.ZipFile(sys.argv[1]);print(z.testzip(), z.namelist())", join(folder, "papers.zip")],
@@ -41,6 +37,23 @@ it("opens in a program that checks what it reads", () => {
   }
 });
 
-it("is a ZIP without a file too", () => {
-  expect(unzipSync(zipDirectory([], AT))).toEqual({});
+it("asks for a file only once the one before it was taken, and fails where one cannot be read", async () => {
+  const asked: number[] = [];
+  const read = async (place: number) => {
+    asked.push(place);
+    if (place === 2) throw new Error("lost");
+    return text("un");
+  };
+  const reader = zipOf(["a", "b", "c"], read, AT).getReader();
+  await reader.read();
+  expect(asked).not.toContain(2);
+  await expect(
+    (async () => {
+      while (!(await reader.read()).done);
+    })(),
+  ).rejects.toThrow("lost");
+});
+
+it("is a ZIP without a file too", async () => {
+  expect(unzipSync(await made({}))).toEqual({});
 });

@@ -82,7 +82,6 @@ const others = [
   "/customer/inventory/movements",
   "/customer/production/proposals",
   "/customer/rnd-products",
-  "/customer/invoices/print",
   "/pdf-generator/many",
   "/customer/accounting",
   "/customer/traceability",

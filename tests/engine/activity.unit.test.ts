@@ -18,7 +18,7 @@ const own = sources.flatMap((path) => {
 
 it("finds what the product does by itself", () => {
   expect(own).toContain("signatures.complete");
-  expect(own).toContain("invoiceBundles.giveUp");
+  expect(own).toContain("paperBundles.giveUp");
 });
 
 it.each(languages)("says in words whatever was done, by people or by itself: %s", (language) => {

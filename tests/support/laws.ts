@@ -42,9 +42,8 @@ const open: Record<string, string> = {
 const elsewhere: Record<string, string> = {
   "billing.payDue": "no card has refused a period: billing.test.ts has one",
   "invoices.payByCard": "no service takes cards here: payment-link.test.ts has one",
-  "invoiceBundles.file": "the queue has not printed it: bundles.test.ts waits for it",
   "paperBundles.file": "the queue has not printed it: paper-bundles/bundles.test.ts does its work",
-  "paperBundles.part": "the same",
+  "paperBundles.paper": "the same",
   "appointments.book": "its slot is taken by the neighbour who was here before: appointments.test.ts books it",
   "appointments.confirm": "its link was used by the neighbour who was here before: visitors.test.ts follows it",
   "scans.demo": "the sample is a file of the Worker's: scans/demo.test.ts reads it",

@@ -79,7 +79,6 @@ const makers: Record<string, Make> = {
   },
   visits: async (maker) => idOf(await perform(maker, "visits.grant")),
   notifications: async (maker) => newNotification(maker),
-  invoiceBundles: async (maker) => idOf(await perform(maker, "invoiceBundles.print")),
   paperBundles: async (maker) => idOf(await perform(maker, "paperBundles.print")),
   paperTemplates: async () => "invoice",
   jobs: async () => {
@@ -192,6 +191,11 @@ const inputs: Record<string, InputOf> = {
     const { address } = await perform(maker, "appointments.renewFeed");
     return { key: /calendar\/([\w-]+)\.ics$/.exec(String(address))?.[1] ?? "" };
   },
+  "serviceRequests.start": async (maker, id) => {
+    const payment = idOf(await perform(maker, "serviceRequests.pay", { id }));
+    await maker.call(operationOf("billing.simulate"), { id: payment });
+    return {};
+  },
   "serviceRequests.detach": withFileOf("serviceRequests"),
   "serviceRequests.file": withFileOf("serviceRequests"),
   "visits.request": async ({ businessId }) => ({ client: businessId }),
@@ -216,7 +220,6 @@ const inputs: Record<string, InputOf> = {
   "invoices.deposit": async (maker) => ({ order: await createFor(maker, "orders.prepare") }),
   "invoices.fromOrders": async (maker) => ({ orders: [await createFor(maker, "orders.complete")] }),
   "invoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "invoices.show", { id })),
-  "invoiceBundles.print": async (maker) => ({ invoices: [await createFor(maker, "invoices.dispute")] }),
   "laboratory.report": async (maker, id) => {
     const { analyses } = await perform(maker, "laboratory.show", { id });
     return { analyses: [{ analysis: firstOf({ items: analyses }), results: [{ value: "absence" }] }] };

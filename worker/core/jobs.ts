@@ -20,9 +20,8 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("signatures.seal"), businessId: z.string(), signatureId: z.string() }),
   /** Remove files that no document needs any more. */
   z.object({ type: z.literal("documents.sweep"), businessId: z.string(), fileKeys: z.array(z.string()) }),
-  /** Print the next papers of a bundle, on behalf of who asked; the same of invoices. */
+  /** Print the next papers of a bundle, on behalf of who asked. */
   z.object({ type: z.literal("papers.print"), businessId: z.string(), bundleId: z.string(), behalf: z.string() }),
-  z.object({ type: z.literal("invoices.print"), businessId: z.string(), bundleId: z.string(), behalf: z.string() }),
 ]);
 export type Job = z.infer<typeof job>;
 /** The job of one type. */

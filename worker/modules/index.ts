@@ -27,7 +27,6 @@ import { figureHandlers } from "@/worker/modules/business/figures";
 import { firstStepHandlers } from "@/worker/modules/business/first-steps";
 import { feedbackHandlers } from "@/worker/modules/business/feedback";
 import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
-import { bundleJobs, forgetBundles, invoiceBundleHandlers } from "@/worker/modules/money/invoice-bundles";
 import { invoiceFigures, invoiceHandlers } from "@/worker/modules/money/invoices";
 import { itemQuota, itemHandlers } from "@/worker/modules/catalogue/items";
 import { forgetNotifications, notificationHandlers } from "@/worker/modules/business/notifications";
@@ -107,7 +106,6 @@ const bound = {
   firstSteps: firstStepHandlers,
   imports: importHandlers,
   invoices: invoiceHandlers,
-  invoiceBundles: invoiceBundleHandlers,
   items: itemHandlers,
   jobs: jobHandlers,
   notifications: notificationHandlers,
@@ -169,9 +167,9 @@ const figures = catalogueOf([
 export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
   quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
-  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...bundleJobs, ...paperJobs },
+  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...paperJobs },
   figures,
   nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens, forgetNotifications],
   everyMinute: [remindAppointments],
-  daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetBundles, forgetPaperBundles, makeDueOrders, makeDueInvoices],
+  daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetPaperBundles, makeDueOrders, makeDueInvoices],
 };

@@ -1,6 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { bundleStates, type BundleChoices } from "@/worker/modules/papers/paper-bundles/status";
-import type { ZipEntry } from "@/worker/core/files/zip";
+import { bundleStates, type BundleChoices, type BundledPaper } from "@/worker/modules/papers/paper-bundles/status";
 import { printKinds } from "@/worker/modules/papers/generator/status";
 
 /** Many papers of one kind as one file, printed by the queue. */
@@ -16,14 +15,12 @@ export const paperBundles = sqliteTable(
     /** How many there are, how many of them were looked at, and which of these could not be printed. */
     total: integer("total").notNull(),
     printed: integer("printed").notNull().default(0),
-    /** What the directory of the file says. */
-    entries: text("entries", { mode: "json" }).$type<ZipEntry[]>().notNull().default([]),
+    /** Those that are printed, in the order of the file. */
+    papers: text("papers", { mode: "json" }).$type<BundledPaper[]>().notNull().default([]),
     refused: text("refused", { mode: "json" }).$type<string[]>().notNull().default([]),
     fileName: text("file_name").notNull(),
-    /** Where its parts lie in the files, by how they begin. */
+    /** Where its papers lie in the files, by how they begin. */
     fileKey: text("file_key").notNull(),
-    /** Bytes of each part, in their order. */
-    parts: text("parts", { mode: "json" }).$type<number[]>().notNull().default([]),
     /** Who is written to once it is there, and in which language. */
     email: text("email"),
     version: integer("version").notNull().default(1),

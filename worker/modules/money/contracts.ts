@@ -4,9 +4,6 @@ import { fr as accountingFr } from "@/worker/modules/money/accounting/words.fr";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { en as bankEn } from "@/worker/modules/money/bank/words.en";
 import { fr as bankFr } from "@/worker/modules/money/bank/words.fr";
-import { invoiceBundles } from "@/worker/modules/money/invoice-bundles/contract";
-import { en as invoiceBundlesEn } from "@/worker/modules/money/invoice-bundles/words.en";
-import { fr as invoiceBundlesFr } from "@/worker/modules/money/invoice-bundles/words.fr";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { en as invoicesEn } from "@/worker/modules/money/invoices/words.en";
 import { fr as invoicesFr } from "@/worker/modules/money/invoices/words.fr";
@@ -30,7 +27,6 @@ import { fr as treasuryPlansFr } from "@/worker/modules/money/treasury-plans/wor
 export const money = {
   accounting: { operations: accounting, words: { fr: accountingFr, en: accountingEn } },
   bank: { operations: bank, words: { fr: bankFr, en: bankEn } },
-  invoiceBundles: { operations: invoiceBundles, words: { fr: invoiceBundlesFr, en: invoiceBundlesEn } },
   invoices: { operations: invoices, words: { fr: invoicesFr, en: invoicesEn } },
   recurringInvoices: { operations: recurringInvoices, words: { fr: recurringInvoicesFr, en: recurringInvoicesEn } },
   reminders: { operations: reminders, words: { fr: remindersFr, en: remindersEn } },

@@ -15,7 +15,7 @@ import { Sections } from "@/app/ui/sections";
 import { AgeingView } from "./paying/ageing";
 import { recurringBase } from "./base";
 import { base } from "./invoice-table";
-import { TickedInvoices } from "./printing/ticked-invoices";
+import { TickedInvoices } from "./ticked-invoices";
 
 export const handle = { words: ["pages/invoices", "invoices"], title: "pages/invoices:title" };
 
@@ -64,7 +64,11 @@ export default function Invoices() {
   );
   const [params] = useSearchParams();
   const narrowed: Record<string, string> = tab === "draft" ? {} : narrowedBy(tab);
-  const printed = new URLSearchParams({ ...Object.fromEntries([...params].filter(([name]) => filters.includes(name))), ...narrowed });
+  const printed = new URLSearchParams({
+    kind: tab === "proforma" ? tab : "invoice",
+    ...Object.fromEntries([...params].filter(([name]) => filters.includes(name))),
+    ...narrowed,
+  });
   const sentence = [
     t("owed", { due: formatMoney(facets.due, 2) }),
     facets.overdue ? t("late", { overdue: formatMoney(facets.overdue, 2) }) : "",
@@ -77,7 +81,7 @@ export default function Invoices() {
           {t("recurring.title")}
         </Link>
         {all > 0 && (
-          <Link className="btn btn-plain" to={`${base}/print?${printed}`}>
+          <Link className="btn btn-plain" to={`/pdf-generator/many?${printed}`}>
             <Printer aria-hidden="true" />
             {t("printing.link")}
           </Link>

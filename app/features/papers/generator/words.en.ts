@@ -17,6 +17,7 @@ export const en: Words<typeof fr> = {
     sentence: "All the papers of a list in one ZIP. A link is mailed to you once they are ready.",
     which: "Which",
     searchHelp: "As in the list: a name, a reference. Empty: all.",
+    any: "All",
     clientHelp: "For orders, invoices and deliveries.",
     help: "At most 500 papers at once. A price list is made for each category of clients.",
     made: "Prepared",

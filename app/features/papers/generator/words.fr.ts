@@ -15,6 +15,7 @@ export const fr = {
     sentence: "Tous les papiers d'une liste dans un seul ZIP. Un lien vous est envoyé dès qu'ils sont prêts.",
     which: "Lesquels",
     searchHelp: "Comme dans la liste : un nom, une référence. Vide : tous.",
+    any: "Toutes",
     clientHelp: "Pour les commandes, les factures et les livraisons.",
     help: "Au plus 500 papiers à la fois. Un tarif est fait pour chaque catégorie de clients.",
     made: "Préparés",

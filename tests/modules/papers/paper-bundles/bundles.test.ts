@@ -1,14 +1,13 @@
-import { unzipSync } from "fflate";
 import { desc } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { paperBundles as table } from "@/db/business";
 import { outbox } from "@/db/kernel";
-import { openPrinter } from "@/worker/adapters/paper/index";
 import { bytesOf } from "@/worker/core/contract/printing";
 import { items } from "@/worker/modules/catalogue/items/contract";
-import { forgetPaperBundles, paperJobs } from "@/worker/modules/papers/paper-bundles";
+import { forgetPaperBundles } from "@/worker/modules/papers/paper-bundles";
 import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
 import { nameIn } from "@/worker/modules/papers/paper-bundles/rules";
+import { printMany, unpackMany } from "@/tests/support/bundles";
 import { fieldsNamedBy, type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
 import { readPdf } from "@/tests/support/pdf";
 import { newSampleMaker } from "@/tests/support/sample-maker";
@@ -22,41 +21,24 @@ beforeAll(async () => {
     await maker.call(items.create, { name: `Terrine ${at}`, sku: `TER-${at}`, kind: "product", status: "active", unit: "piece", price: 5 });
 });
 
-const show = (id: string) => maker.call(paperBundles.show, { id });
-
-/** Asks for a bundle, and does the queue's work until nothing of it is left. */
-async function printed(input: object) {
-  const runtime = testRuntime({ printer: openPrinter() });
-  const { id } = await maker.call(paperBundles.print, input);
-  let isMore = true;
-  while (isMore) {
-    isMore = false;
-    const goOn = () => {
-      isMore = true;
-    };
-    const job = { type: "papers.print" as const, businessId: maker.businessId, bundleId: id, behalf: "Camille" };
-    await paperJobs["papers.print"].run(runtime, job, { goOn } as never);
-  }
-  return show(id);
-}
-const unpacked = async (id: string) => unzipSync(bytesOf(await maker.call(paperBundles.file, { id })));
+const printed = (input: object) => printMany(maker, input);
+const unpacked = (id: string) => unpackMany(maker, id);
 
 it("hold a paper of each record that matches, whole, by their names", async () => {
   const bundle = await printed({ kind: "technical_sheet", search: "Terrine" });
-  expect(bundle).toMatchObject({ state: "done", total: PRODUCTS, printed: PRODUCTS, refused: [], parts: 3 });
+  expect(bundle).toMatchObject({ state: "done", total: PRODUCTS, printed: PRODUCTS, refused: [] });
   const files = await unpacked(bundle.id);
   expect(Object.keys(files).sort()).toEqual(Array.from({ length: PRODUCTS }, (_, at) => `TER-${at + 1}.pdf`).sort());
   const { texts, isTagged } = await readPdf(files["TER-7.pdf"] ?? new Uint8Array());
   expect([texts.join(" "), isTagged]).toEqual([expect.stringMatching(/Fiche technique.*Terrine 7/), true]);
 });
 
-it("come in parts that are the file, one behind the other", async () => {
-  const { id, parts, size } = await printed({ kind: "technical_sheet", search: "Terrine" });
-  const bytes = await Promise.all(Array.from({ length: parts }, (_, part) => maker.call(paperBundles.part, { id, part })));
-  const whole = Buffer.concat(bytes.map((part) => bytesOf(part)));
-  expect(whole.length).toBe(size);
-  expect(Object.keys(unzipSync(whole))).toHaveLength(PRODUCTS);
-  expect((await refusalOf(maker.call(paperBundles.part, { id, part: parts }))).code).toBe("not_found");
+it("are also had one by one, by their place", async () => {
+  const { id, papers, size } = await printed({ kind: "technical_sheet", search: "Terrine" });
+  const sheets = await Promise.all(papers.map((_, place) => maker.call(paperBundles.paper, { id, place })));
+  expect(sheets.map(({ fileName }) => fileName)).toEqual(papers);
+  expect(sheets.reduce((sum, sheet) => sum + bytesOf(sheet).length, 0)).toBe(size);
+  expect((await refusalOf(maker.call(paperBundles.paper, { id, place: papers.length }))).code).toBe("not_found");
 });
 
 it("say what could not be made, and hold the others", async () => {

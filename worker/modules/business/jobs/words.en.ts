@@ -37,7 +37,6 @@ export const en: Words<typeof fr> = {
       documents_sweep: "Erase files nobody needs",
       signatures_seal: "Seal a signed document",
       imports_write: "Write an imported file",
-      invoices_print: "Print several invoices",
       papers_print: "Print several papers",
     },
   },

@@ -35,7 +35,6 @@ export const fr = {
       documents_sweep: "Effacer des fichiers abandonnés",
       signatures_seal: "Sceller un document signé",
       imports_write: "Écrire un fichier importé",
-      invoices_print: "Imprimer plusieurs factures",
       papers_print: "Imprimer plusieurs papiers",
     },
   },

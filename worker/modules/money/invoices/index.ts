@@ -44,7 +44,6 @@ export { printAccount } from "./account/paper";
 export { readAccount } from "./account/read-account";
 export { draft, linesFrom, readSale } from "./draft";
 export { readLinesAtRatesOf } from "./buyer-vat";
-export { findNumbered, findNumberedByName } from "./numbered";
 export { pageOfPapers } from "./paper/page";
 export type { OnPaper } from "./paper/on-paper";
 export { printInvoice, printOnPaper } from "./paper/paper";

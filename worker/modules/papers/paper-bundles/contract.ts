@@ -1,8 +1,9 @@
 import { civil, identifier, instant, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { bundleOf } from "@/worker/core/contract/printing";
+import { bundleOf, paperOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
+import { filters as invoiceFilters } from "@/worker/modules/money/invoices/shapes";
 import { printKinds } from "@/worker/modules/papers/generator/status";
 import { bundleStates, MOST } from "./status";
 
@@ -18,9 +19,9 @@ const bundle = z.object({
   total: z.int(),
   printed: z.int(),
   refused: z.array(z.string()),
-  /** Bytes so far, and in how many parts. */
+  /** Bytes of the papers so far, and their names in the file. */
   size: z.int(),
-  parts: z.int(),
+  papers: z.array(z.string()),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -40,8 +41,8 @@ export const paperBundles = defineModule("paperBundles", customers, {
   /** The whole file, once it is ready. */
   file: bundleOf(z.strictObject(one)),
 
-  /** A part of the same, from 0: put one behind the other they are the file. */
-  part: bundleOf(z.strictObject({ ...one, part: z.int().min(0).max(MOST) })),
+  /** One paper of the same, by its place from 0. */
+  paper: paperOf(z.strictObject({ ...one, place: z.int().min(0).max(MOST) })),
 
   /** Has the queue print those that are named, or all that match; a link comes by mail once they are there. */
   print: command({
@@ -59,6 +60,9 @@ export const paperBundles = defineModule("paperBundles", customers, {
       client: recordOf("clients").optional(),
       from: civil.optional(),
       to: civil.optional(),
+      /** Of invoices alone. */
+      type: invoiceFilters.type,
+      status: invoiceFilters.status,
       language: z.enum(languages).default("fr"),
       text: note(500).default(""),
     }),

@@ -2,10 +2,10 @@ import type { Handlers } from "@/worker/engine/handler";
 import type { paperBundles } from "./contract";
 import { file } from "./file";
 import { list } from "./list";
-import { part } from "./part";
+import { paper } from "./paper";
 import { print } from "./print";
 import { show } from "./show";
 
 export { forgetPaperBundles } from "./forget";
 export { paperJobs } from "./print-part";
-export const paperBundleHandlers = { list, show, file, part, print } satisfies Handlers<typeof paperBundles>;
+export const paperBundleHandlers = { list, show, file, paper, print } satisfies Handlers<typeof paperBundles>;

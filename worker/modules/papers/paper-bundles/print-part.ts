@@ -4,7 +4,6 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { bytesOf, type PaperFile } from "@/worker/core/contract/printing";
 import { Refusal } from "@/worker/core/errors";
-import { type ZipEntry, zipDirectory, zipFileOf } from "@/worker/core/files/zip";
 import type { JobOf } from "@/worker/core/jobs";
 import { clientCategories } from "@/worker/core/trade/trade";
 import { callAsSystem } from "@/worker/engine/call-as-system";
@@ -12,7 +11,7 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import type { Runtime, Turn } from "@/worker/engine/runtime";
 import { printPaper } from "@/worker/modules/papers/generator";
 import { writeReady } from "./letter";
-import { type BundleRow, fetchBundle, partKey } from "./records";
+import { type BundleRow, fetchBundle, paperKey } from "./records";
 import { nameIn } from "./rules";
 
 /** Papers of one message: each costs the processor a tenth of a second, and a message may cost thirty. */
@@ -28,22 +27,17 @@ const step = command({
 const own = defineModule("paperBundles", customers, { printPart: step, giveUp: step });
 
 /**
- * Prints the next papers of a bundle into a part of the file: however many there are, memory holds ten. The last part is the file's
- * directory. Doing it twice writes the same part anew.
+ * Prints the next papers of a bundle, each into a file of its own: however many there are, memory holds one. Doing it twice writes
+ * the same files anew.
  */
 const printSome = handle(own.printPart, async (context, { id }) => {
   const before = await fetchBundle(context.db, id);
   if (before.state !== "running") return { isMore: false };
   const until = Math.min(before.printed + PART, before.total);
-  const { entries, refused, chunks } = await printPapers(context, before, until);
   const isMore = until < before.total;
-  const all = [...before.entries, ...entries];
-  if (!isMore) chunks.push(zipDirectory(all, before.createdAt));
-  const part = joined(chunks);
-  await context.files.put(partKey(before, before.parts.length), part, "application/zip");
-  const progress = { printed: until, entries: all, refused: [...before.refused, ...refused], parts: [...before.parts, part.length] };
-  const state = isMore ? "running" : all.length ? "done" : "failed";
-  const after = context.update(table, before, { ...progress, state });
+  const { papers, refused } = await printPapers(context, before, until);
+  const state = isMore ? "running" : papers.length ? "done" : "failed";
+  const after = context.update(table, before, { printed: until, papers, refused, state });
   if (state === "done") writeReady(context, after);
   return { isMore };
 });
@@ -54,21 +48,21 @@ const giveUp = handle(own.giveUp, async (context, { id }) => {
   return { isMore: false };
 });
 
-async function printPapers(context: CommandContext, bundle: BundleRow, until: number) {
-  const entries: ZipEntry[] = [];
-  const refused: string[] = [];
-  const chunks: Uint8Array[] = [];
+/** @returns all papers so far, and all that could not be printed */
+async function printPapers(context: CommandContext, bundle: BundleRow, until: number): Promise<Pick<BundleRow, "papers" | "refused">> {
+  const papers = [...bundle.papers];
+  const refused = [...bundle.refused];
   for (const { record, name } of bundle.records.slice(bundle.printed, until)) {
     const paper = await printOne(context, bundle, record);
     if (!paper) {
       refused.push(name);
       continue;
     }
-    const { entry, bytes } = zipFileOf(nameIn([...bundle.entries, ...entries], name), bytesOf(paper), bundle.createdAt);
-    entries.push(entry);
-    chunks.push(bytes);
+    const bytes = bytesOf(paper);
+    await context.files.put(paperKey(bundle, papers.length), bytes, paper.mediaType);
+    papers.push({ name: nameIn(papers, name), size: bytes.length });
   }
-  return { entries, refused, chunks };
+  return { papers, refused };
 }
 
 /** One paper; null where it is refused: the others are printed all the same, and the bundle says which lack. */
@@ -80,16 +74,6 @@ async function printOne(context: CommandContext, { kind, choices }: BundleRow, r
     if (error instanceof Refusal && error.code !== "unavailable") return null;
     throw error;
   }
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, place);
-    place += chunk.length;
-  }
-  return whole;
 }
 
 export const paperJobs = {

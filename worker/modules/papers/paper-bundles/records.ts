@@ -14,9 +14,9 @@ export async function fetchBundle(db: BusinessDatabase, id: string): Promise<Bun
 }
 
 /** A row as the doors show it. */
-export function toBundle({ records, choices, fileKey, email, entries, parts, ...row }: BundleRow): PaperBundle {
-  return { ...row, parts: parts.length, size: parts.reduce((sum, bytes) => sum + bytes, 0) };
+export function toBundle({ records, choices, fileKey, email, papers, ...row }: BundleRow): PaperBundle {
+  return { ...row, papers: papers.map(({ name }) => name), size: papers.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** Where a part lies among the files. */
-export const partKey = ({ fileKey }: Pick<BundleRow, "fileKey">, part: number) => `${fileKey}/${part}`;
+/** Where a paper lies among the files, by its place in the bundle. */
+export const paperKey = ({ fileKey }: Pick<BundleRow, "fileKey">, place: number) => `${fileKey}/${place}.pdf`;

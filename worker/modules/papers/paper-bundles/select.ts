@@ -73,10 +73,10 @@ const readers: Record<PrintSubject, Reader> = {
     },
   },
   invoices: {
-    by: ["search", "client", "from", "to"],
-    page: async (context, { kind, search, client, from, to }, paging) => {
+    by: ["search", "client", "from", "to", "type", "status"],
+    page: async (context, { kind, search, client, from, to, type, status }, paging) => {
       const isOf = (type: string) => (type === "proforma") === (kind === "proforma");
-      const input = invoiceHandlers.list.operation.input.parse({ ...paging, search, client, from, to });
+      const input = invoiceHandlers.list.operation.input.parse({ ...paging, search, client, from, to, type, status });
       return pageOf(await invoiceHandlers.list.run(context, input), ({ number, type }) => (isOf(type) ? number : null));
     },
   },

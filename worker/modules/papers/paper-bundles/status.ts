@@ -7,6 +7,12 @@ export type BundleState = (typeof bundleStates)[number];
 /** The most papers of one bundle. */
 export const MOST = 500;
 
+/** A paper of a bundle: what it is called in the file, and its bytes. */
+export interface BundledPaper {
+  name: string;
+  size: number;
+}
+
 /** What is said to each paper of a bundle alike. */
 export interface BundleChoices {
   language: Language;
@@ -14,5 +20,5 @@ export interface BundleChoices {
 }
 
 /** What of a list may be asked for, by the kind of paper. */
-export const selections = ["search", "client", "from", "to"] as const;
+export const selections = ["search", "client", "from", "to", "type", "status"] as const;
 export type Selection = (typeof selections)[number];

@@ -1,5 +1,6 @@
 import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/text/words-type";
+import { en as invoices } from "@/worker/modules/money/invoices/words.en";
 import { en as generator } from "@/worker/modules/papers/generator/words.en";
 import type { fr } from "./words.fr";
 
@@ -9,7 +10,7 @@ export const en: Words<typeof fr> = {
     list: { title: "See the papers by the lot", examples: ["which papers by the lot did I prepare?"] },
     show: { title: "Follow papers by the lot", examples: ["how far are my technical sheets by the lot?"] },
     file: { title: "Download papers by the lot", examples: ["download the ZIP of my technical sheets"] },
-    part: { title: "Download a part of the ZIP", examples: ["download the first part of the ZIP of papers"] },
+    paper: { title: "Download a paper of the ZIP", examples: ["download the first paper of the ZIP"] },
     print: {
       title: "Prepare papers by the lot",
       done: "Papers being prepared",
@@ -36,12 +37,14 @@ export const en: Words<typeof fr> = {
     total: "Papers",
     refused: "That could not be made",
     size: "Size (bytes)",
-    parts: "Parts",
-    part: "Part",
+    papers: "Papers of the file",
+    place: "Place of the paper",
     records: "Records",
     client: "Client",
     from: "From",
     to: "To",
+    type: "Type",
+    status: "Status",
     language: "Language",
     text: "Text added",
     mediaType: "Kind of file",
@@ -52,6 +55,8 @@ export const en: Words<typeof fr> = {
   values: {
     kind: generator.values.kind,
     language: generator.values.language,
+    type: invoices.values.type,
+    status: invoices.values.status,
     state: { running: "Being prepared", done: "Ready", failed: "Failed" },
   },
 };

@@ -1,4 +1,5 @@
 import { fr as core } from "@/worker/core/words.fr";
+import { fr as invoices } from "@/worker/modules/money/invoices/words.fr";
 import { fr as generator } from "@/worker/modules/papers/generator/words.fr";
 
 /** Words of many papers at once. */
@@ -8,7 +9,7 @@ export const fr = {
     list: { title: "Voir les papiers en nombre", examples: ["quels papiers en nombre ai-je préparés ?"] },
     show: { title: "Suivre des papiers en nombre", examples: ["où en sont mes fiches techniques en nombre ?"] },
     file: { title: "Télécharger des papiers en nombre", examples: ["télécharge le ZIP de mes fiches techniques"] },
-    part: { title: "Télécharger une partie du ZIP", examples: ["télécharge la première partie du ZIP de papiers"] },
+    paper: { title: "Télécharger un papier du ZIP", examples: ["télécharge le premier papier du ZIP"] },
     print: {
       title: "Préparer des papiers en nombre",
       done: "Papiers en préparation",
@@ -37,12 +38,14 @@ export const fr = {
     total: "Papiers",
     refused: "Qui n'ont pas pu être faits",
     size: "Taille (octets)",
-    parts: "Parties",
-    part: "Partie",
+    papers: "Papiers du fichier",
+    place: "Rang du papier",
     records: "Fiches",
     client: "Client",
     from: "Du",
     to: "Au",
+    type: "Nature",
+    status: "Statut",
     language: "Langue",
     text: "Texte ajouté",
     mediaType: "Nature du fichier",
@@ -53,6 +56,8 @@ export const fr = {
   values: {
     kind: generator.values.kind,
     language: generator.values.language,
+    type: invoices.values.type,
+    status: invoices.values.status,
     state: { running: "En préparation", done: "Prêt", failed: "Échec" },
   },
 };

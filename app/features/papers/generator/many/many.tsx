@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { coerce } from "@/worker/core/contract/coerce";
@@ -17,20 +17,29 @@ const base = "/pdf-generator/many";
 const EVERY = 1_500;
 const { Form, Field } = formOf(paperBundles.print);
 
+const shown = ["search", "client", "from", "to", "type", "status"] as const;
+
 /** The address may say which kind, and what a list was narrowed to. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const texts = Object.fromEntries(new URL(request.url).searchParams);
   const page = await context.read(paperBundles.list, { ...coerce(paperBundles.list.input, { cursor: texts.cursor }), limit: 10 });
   const kind = printKinds.find((one) => one === texts.kind) ?? "technical_sheet";
-  return { kind, search: texts.search ?? "", language: context.lang, bundles: page.items, requestKey: context.nonce };
+  const chosen: Partial<Record<(typeof shown)[number], string>> = Object.fromEntries(shown.map((name) => [name, texts[name]]));
+  return { kind, chosen, language: context.lang, bundles: page.items, requestKey: context.nonce };
 }
 
-export const action = actionFor(paperBundles.print, { to: () => base });
+const print = actionFor(paperBundles.print, { to: () => base });
+
+/** Prints what was ticked in a list, or what matches; a list without a tick leads here to choose. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  return form.has("_ticked") && !form.has("records") ? redirect(`${base}?kind=${form.get("kind")}`) : print(args);
+}
 
 /** Many papers of one kind at once: which, how far they are, and the file. */
 export default function Many() {
   const { t } = useWords("pages/generator");
-  const { kind, search, language, bundles, requestKey } = useLoaderData<typeof loader>();
+  const { kind, chosen, language, bundles, requestKey } = useLoaderData<typeof loader>();
   return (
     <>
       <p className="mb-3 text-sm">
@@ -46,10 +55,16 @@ export default function Many() {
           <Form requestKey={requestKey}>
             <div className="grid gap-4">
               <Field name="kind" value={kind} />
-              <Field name="search" help={t("many.searchHelp")} value={search} />
-              <Field name="client" help={t("many.clientHelp")} />
-              <Field name="from" />
-              <Field name="to" />
+              <Field name="search" help={t("many.searchHelp")} value={chosen.search} />
+              <Field name="client" help={t("many.clientHelp")} value={chosen.client} />
+              <Field name="from" value={chosen.from} />
+              <Field name="to" value={chosen.to} />
+              {kind === "invoice" && (
+                <>
+                  <Field name="type" none={t("many.any")} value={chosen.type} />
+                  <Field name="status" none={t("many.any")} value={chosen.status} />
+                </>
+              )}
               <Field name="language" value={language} />
               <p className="muted text-sm">{t("many.help")}</p>
               <SubmitButton>{t("paperBundles:operations.print.button")}</SubmitButton>

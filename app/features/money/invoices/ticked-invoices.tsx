@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedInvoice } from "@/worker/modules/money/invoices/contract";
 import { RequestKey } from "@/app/ui/form";
-import { base, InvoiceTable } from "../invoice-table";
+import { InvoiceTable } from "./invoice-table";
 
 interface TickedInvoicesProps {
   rows: ListedInvoice[];
@@ -14,20 +14,21 @@ interface TickedInvoicesProps {
 /** Invoices of which one may tick some, to have their papers in one file: a plain form, whose button shows once one is ticked. */
 export function TickedInvoices({ rows, today, requestKey }: TickedInvoicesProps) {
   const { t } = useWords("pages/invoices");
-  const box = ({ id, number }: ListedInvoice) =>
+  const box = ({ number }: ListedInvoice) =>
     number && (
       <input
         type="checkbox"
         className="checkbox checkbox-sm"
-        name="invoices"
-        value={id}
+        name="records"
+        value={number}
         aria-label={t("shell:choice.one", { name: number })}
       />
     );
   return (
-    <Form method="post" action={`${base}/print`} className="group">
+    <Form method="post" action="/pdf-generator/many" className="group">
       <RequestKey value={requestKey} />
       <input type="hidden" name="_ticked" value="1" />
+      <input type="hidden" name="kind" value="invoice" />
       <InvoiceTable
         rows={rows}
         today={today}
