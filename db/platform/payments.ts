@@ -37,6 +37,8 @@ export const payments = sqliteTable(
     vatReason: text("vat_reason", { enum: vatReasons }),
     /** What was given back of it, tax included. */
     refunded: integer("refunded").notNull().default(0),
+    /** The service request that it pays for. */
+    requestId: text("request_id"),
     /** Pages of documents beyond the plan that it bills. */
     pages: integer("pages").notNull().default(0),
     /** What the service calls the page or the debit, and where one pays. */
@@ -56,6 +58,8 @@ export const payments = sqliteTable(
   },
   (table) => [
     index("payments_of_business").on(table.businessId, table.createdAt, table.id),
+    // A service is paid for once.
+    uniqueIndex("payments_of_request").on(table.requestId).where(sql`request_id is not null`),
     index("payments_newest").on(table.createdAt, table.id),
     index("payments_by_state").on(table.state, table.createdAt, table.id),
     index("payments_by_day").on(table.paidOn),

@@ -42,6 +42,7 @@ export const readyAfter: Record<string, string[]> = {
   "serviceRequests.review": ["submit"],
   "serviceRequests.quote": ["submit", "review"],
   "serviceRequests.accept": ["submit", "review", "quote"],
+  "serviceRequests.pay": ["submit", "review", "quote", "accept"],
   "serviceRequests.reject": ["submit"],
   "serviceRequests.start": ["submit", "review", "quote", "accept"],
   "serviceRequests.deliver": ["submit", "review", "quote", "accept", "start"],

@@ -225,5 +225,12 @@ export const migrations: Migration[] = [
       "CREATE UNIQUE INDEX `device_sign_ins_user_code_unique` ON `device_sign_ins` (`user_code`);",
       "CREATE INDEX `device_sign_ins_by_expiry` ON `device_sign_ins` (`expires_at`);"
     ]
+  },
+  {
+    "id": "0020_service_payments",
+    "statements": [
+      "ALTER TABLE `payments` ADD `request_id` text;",
+      "CREATE UNIQUE INDEX `payments_of_request` ON `payments` (`request_id`) WHERE request_id is not null;"
+    ]
   }
 ];

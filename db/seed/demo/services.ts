@@ -31,7 +31,7 @@ export const cannersServices: readonly Service[] = [
     description: "Analyse pour l'étiquette 840 g.",
     status: "closed",
     daysAgo: 74,
-    euros: 145,
+    credits: 2,
     deliverable: "Rapport du laboratoire : 612 kJ, 146 kcal pour 100 g.",
   },
   {
@@ -49,7 +49,7 @@ export const cannersServices: readonly Service[] = [
     description: "Capsule et carton qui supportent le fret aérien.",
     status: "in_progress",
     daysAgo: 21,
-    euros: 380,
+    credits: 4,
   },
   {
     kind: "certification",
@@ -113,7 +113,7 @@ export const brewersServices: readonly Service[] = [
     description: "Ingrédients et valeur énergétique.",
     status: "closed",
     daysAgo: 60,
-    euros: 90,
+    credits: 1,
     deliverable: "Conforme ; l'énergie se dit en kJ et en kcal.",
   },
   {
@@ -122,7 +122,7 @@ export const brewersServices: readonly Service[] = [
     description: "Calcul ou analyse ?",
     status: "delivered",
     daysAgo: 25,
-    euros: 120,
+    credits: 1,
     deliverable: "Calcul joint pour les quatre recettes.",
   },
   {

@@ -5,6 +5,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import { billing } from "@/worker/modules/business/billing/contract";
 import { PageHead } from "@/app/ui/page-head";
 import { useRefreshEvery } from "@/app/ui/use-refresh-every";
+import { cameFrom } from "./came-from";
 
 export const handle = { words: ["pages/billing"], title: "pages/billing:success.page" };
 
@@ -50,11 +51,13 @@ export default function PaymentSuccess() {
     );
   const opened = payment.plan
     ? t("success.plan", { plan: t(`core:plans.${payment.plan}`) })
-    : t("success.credits", { count: payment.credits });
+    : payment.requestId
+      ? t("success.service")
+      : t("success.credits", { count: payment.credits });
   return (
     <Outcome isDone text={`${t("success.paid", { total: formatMoney(payment.total, 2) })} ${opened}`}>
-      <Link className="btn btn-primary" to={payment.plan ? "/billing" : "/purchase-credits"}>
-        {t("success.billing")}
+      <Link className="btn btn-primary" to={cameFrom(payment)}>
+        {t(payment.requestId ? "success.request" : "success.billing")}
       </Link>
       <a className="btn btn-plain" href={`/customer/papers/billing.invoice/${payment.id}`}>
         {t("success.invoice")}

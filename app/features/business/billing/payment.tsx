@@ -12,6 +12,8 @@ import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { BuyerForm } from "./buyer-form";
 import { useLineText } from "./line-text";
+import { isForPlan } from "@/worker/modules/business/billing/status";
+import { cameFrom } from "./came-from";
 
 export const handle = { words: ["pages/billing", "billing"], title: "pages/billing:pay.title" };
 
@@ -92,7 +94,7 @@ export default function Payment() {
           <h2 className="mt-0! text-lg">{t("pay.simulation")}</h2>
           <p className="mb-4 text-sm">{t("pay.simulationText")}</p>
           <Form verb="simulate" requestKey={requestKey}>
-            {payment.kind !== "credits" && <Field name="isRefusedLater" />}
+            {isForPlan(payment.kind) && <Field name="isRefusedLater" />}
             <div className="mt-4 flex flex-wrap gap-3">
               <SubmitButton name="outcome" value="pay">
                 {t("pay.pay")}
@@ -108,7 +110,7 @@ export default function Payment() {
         </section>
       )}
       <p className="mt-6 text-sm">
-        <Link className="link-ink" to={payment.kind === "credits" ? "/purchase-credits" : "/billing"}>
+        <Link className="link-ink" to={cameFrom(payment)}>
           {t("pay.back")}
         </Link>
       </p>

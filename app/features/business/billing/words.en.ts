@@ -89,6 +89,8 @@ export const en: Words<typeof fr> = {
     plan: "Your {{plan}} plan is open.",
     credits_one: "{{count}} credit awaits you.",
     credits_other: "{{count}} credits await you.",
+    service: "Your service request is paid: our experts can begin.",
+    request: "See my request",
     pending: "Your bank has not answered yet. This page updates by itself; you may also leave it.",
     failed: "The payment did not go through: nothing was charged.",
     unknown: "If you have just paid, your payment will appear in your subscription as soon as the bank confirms it.",

@@ -94,6 +94,8 @@ export const fr = {
     plan: "Votre offre {{plan}} est ouverte.",
     credits_one: "{{count}} crédit vous attend.",
     credits_other: "{{count}} crédits vous attendent.",
+    service: "Votre demande de service est payée : nos experts peuvent commencer.",
+    request: "Voir ma demande",
     pending: "Votre banque n'a pas encore répondu. Cette page se met à jour seule ; vous pouvez aussi la quitter, nous vous attendons.",
     failed: "Le paiement n'a pas abouti : rien n'a été débité.",
     unknown: "Si vous venez de payer, votre paiement apparaîtra dans votre abonnement dès que la banque l'aura confirmé.",

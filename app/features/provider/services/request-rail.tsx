@@ -9,8 +9,8 @@ import type { WholeRequest } from "./whole-request";
 import { RequestState } from "./states";
 
 /** Moves that need no more than a button, the usual next one first. */
-const simple = ["submit", "accept", "review", "start", "close", "cancel"] as const;
-const dates = ["submittedAt", "acceptedAt", "deliveredAt", "createdAt"] as const;
+const simple = ["submit", "accept", "pay", "review", "start", "close", "cancel"] as const;
+const dates = ["submittedAt", "acceptedAt", "paidOn", "deliveredAt", "createdAt"] as const;
 
 interface RequestRailProps {
   request: WholeRequest;

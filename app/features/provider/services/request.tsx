@@ -21,9 +21,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { request: await context.read(serviceRequests.show, { id: params.id }), requestKey: context.nonce, today: context.today };
 }
 
-const { submit, accept, close, cancel, message, attach, detach, file } = serviceRequests;
+const { submit, accept, pay, close, cancel, message, attach, detach, file } = serviceRequests;
 export const action = actionsFor([submit, accept, close, cancel, message, detach], {
-  own: { attach: withFile(actionFor(attach)), keep: keepInDocuments(file) },
+  own: {
+    pay: actionFor(pay, { to: ({ id }) => `/billing/payments/${id}` }),
+    attach: withFile(actionFor(attach)),
+    keep: keepInDocuments(file),
+  },
 });
 
 /** A request as its customer sees it. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { outbox } from "@/db/kernel";
 import { serviceRequests as table, userCredits, users } from "@/db/platform";
+import { billing } from "@/worker/modules/business/billing/contract";
 import { credits } from "@/worker/modules/business/credits/contract";
 import { serviceRequests } from "@/worker/modules/provider/service-requests/contract";
 import { fieldsNamedBy, type Maker, newAdmin, newMaker, refusalOf } from "@/tests/support/in-process";
@@ -9,7 +10,7 @@ import { databases } from "@/tests/support/platform";
 import { testRuntime } from "@/tests/support/runtime";
 
 const admin = newAdmin();
-const { create, submit, review, quote, accept, start, deliver, close, cancel, reject, message, show, list, update } = serviceRequests;
+const { create, submit, review, quote, accept, pay, start, deliver, close, cancel, reject, message, show, list, update } = serviceRequests;
 const soon = { validUntil: "2999-01-31" };
 
 let maker: Maker;
@@ -27,6 +28,12 @@ async function quoted(lines: object[], owner = maker) {
   await owner.call(submit, { id });
   await admin.call(review, { id });
   return admin.call(quote, { id, lines, ...soon });
+}
+
+/** Pays what a request asks in euros, on the page that opens. @returns the payment */
+async function paid(id: string, owner = maker) {
+  const { id: payment } = await owner.call(pay, { id });
+  return owner.call(billing.simulate, { id: payment });
 }
 
 const creditsOf = async (owner = maker) => {
@@ -60,6 +67,7 @@ describe("a request", () => {
     const before = await creditsOf();
     await maker.call(accept, { id });
     expect(await creditsOf()).toEqual([(before[0] ?? 0) - 2, 2]);
+    await paid(id);
     await admin.call(start, { id });
     await admin.call(deliver, { id, deliverable: "Voir le rapport joint." });
     expect(await creditsOf()).toEqual([(before[0] ?? 0) - 2, 0]);
@@ -75,7 +83,7 @@ describe("a request", () => {
       await side.call(cancel, { id, reason: "Reporté" });
       expect(await creditsOf()).toEqual(before);
     }
-    const { id } = await quoted([{ description: "Essai", euros: 10 }]);
+    const { id } = await quoted([{ description: "Essai", credits: 1 }]);
     await maker.call(accept, { id });
     await admin.call(start, { id });
     expect(fieldsNamedBy(await refusalOf(maker.call(cancel, { id })))).toEqual(["status:move"]);

@@ -44,7 +44,7 @@ export async function printRefund(context: QueryContext, payment: PaymentRow, re
   const onPaper = onPaperOf(context, payment, refund, language);
   const { number, issuedOn, reason } = refund;
   const row = { ...onPaper.row, type: "credit" as const, status: "sent" as const, number, issuedOn, soldOn: payment.paidOn, notes: reason };
-  const lines = payment.lines.map((line) => invoiceLine(line, payment.vatRate, language));
+  const lines = payment.lines.map((line, place) => invoiceLine(line, place, payment.vatRate, language));
   const corrected = { type: "client" as const, number: payment.number, issuedOn: payment.paidOn ?? issuedOn, lines };
   return printOnPaper(context, { ...onPaper, row, corrected }, language);
 }
@@ -70,7 +70,7 @@ function onPaperOf({ provider }: QueryContext, payment: PaymentRow, { lines, net
       ...{ type: "client", status: "sent", number: null, issuedOn: civilDate(payment.createdAt), language, buyer },
       vatReason,
       ...{ rebates: [], deliveries: [], deposits: [] },
-      lines: lines.map((line) => invoiceLine(line, vatRate, language)),
+      lines: lines.map((line, place) => invoiceLine(line, place, vatRate, language)),
       vat: [{ rate: vatRate, base: net, tax: vat }],
       subtotal: net,
       tax: vat,
@@ -91,10 +91,18 @@ function onPaperOf({ provider }: QueryContext, payment: PaymentRow, { lines, net
 const PIECE = 1_000;
 
 /** A line as invoices have them: what is taken off is a piece less, at a price that is never below nothing (EN 16931, BR-27). */
-function invoiceLine(line: BilledLine, vatRate: number, language: Language): InvoiceLine {
+function invoiceLine(line: BilledLine, place: number, vatRate: number, language: Language): InvoiceLine {
   const { quantity, total, what } = line;
   const sign = total < 0 ? -1 : 1;
   const facts = { itemId: null, unit: "piece", per: "piece", discount: 0, isService: true } as const;
   const price = Math.round(Math.abs(total) / quantity);
-  return { id: what, ...facts, description: lineText(line, language), amount: sign * quantity * PIECE, price, vatRate, total };
+  return {
+    id: `${what}-${place}`,
+    ...facts,
+    description: lineText(line, language),
+    amount: sign * quantity * PIECE,
+    price,
+    vatRate,
+    total,
+  };
 }

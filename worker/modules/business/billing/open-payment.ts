@@ -6,10 +6,11 @@ import { ownerOf } from "@/worker/modules/business/credit-ledger";
 import { type BusinessRow, fetchReader, type PaymentRow } from "./records";
 import { buyerOf } from "./billed";
 import { sumsOf, vatOf } from "./rules";
+import { isForPlan, paymentStatus } from "./status";
 import { titleOf } from "./title";
 
 type Facts = Pick<PaymentRow, "kind" | "lines"> &
-  Partial<Pick<PaymentRow, "plan" | "period" | "credits" | "startsOn" | "endsOn" | "pages">>;
+  Partial<Pick<PaymentRow, "plan" | "period" | "credits" | "startsOn" | "endsOn" | "pages" | "requestId">>;
 
 /**
  * Asks a business for a payment, without a page yet.
@@ -30,6 +31,7 @@ export async function newPayment(context: CommandContext, business: BusinessRow,
     period: null,
     credits: 0,
     pages: 0,
+    requestId: null,
     startsOn: null,
     endsOn: null,
     session: null,
@@ -60,9 +62,9 @@ export async function openPage(context: CommandContext, business: BusinessRow, r
     email,
     language,
     customer: business.customer,
-    keepsCard: row.kind !== "credits",
+    keepsCard: isForPlan(row.kind),
     back: `${origin}/payment-success?payment=${row.id}`,
-    away: `${origin}${row.kind === "credits" ? "/purchase-credits" : "/billing"}`,
+    away: `${origin}/billing/payments/${row.id}`,
     once: `${row.id}.${row.version}`,
   });
 }
@@ -78,8 +80,13 @@ export async function leaveOthers(context: CommandContext, { id, businessId }: P
     .select()
     .from(payments)
     .where(and(open, ne(payments.id, id)));
-  for (const other of others) {
-    context.update(payments, other, { state: "left" });
-    if (other.session) context.later(context.till.close(other.session).catch(() => {}));
-  }
+  for (const other of others) leavePage(context, other);
+}
+
+/** Closes the page of a payment that nobody has to make any more. */
+export function leavePage(context: CommandContext, row: PaymentRow): void {
+  const state = paymentStatus.after(row.state, "leave");
+  if (!state || state === row.state) return;
+  context.update(payments, row, { state });
+  if (row.session) context.later(context.till.close(row.session).catch(() => {}));
 }

@@ -85,9 +85,46 @@ export function toSubscription({ now, till }: Pick<QueryContext, "now" | "till">
 
 /** A payment as the doors show it. */
 export function toPayment(row: PaymentRow): Payment {
-  const { id, kind, state, plan, period, credits, lines, net, vat, total, refunded, startsOn, endsOn, paidOn, number, createdAt } = row;
+  const {
+    id,
+    kind,
+    state,
+    plan,
+    period,
+    credits,
+    lines,
+    net,
+    vat,
+    total,
+    refunded,
+    startsOn,
+    endsOn,
+    paidOn,
+    requestId,
+    number,
+    createdAt,
+  } = row;
   const url = state === "open" || state === "failed" ? row.url : null;
-  return { id, kind, state, plan, period, credits, lines, net, vat, total, refunded, startsOn, endsOn, paidOn, number, url, createdAt };
+  return {
+    id,
+    kind,
+    state,
+    plan,
+    period,
+    credits,
+    lines,
+    net,
+    vat,
+    total,
+    refunded,
+    startsOn,
+    endsOn,
+    paidOn,
+    requestId,
+    number,
+    url,
+    createdAt,
+  };
 }
 
 /** A refund as the doors show it. */

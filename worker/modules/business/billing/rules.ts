@@ -6,6 +6,7 @@ import { proportion } from "@/worker/core/figures/totals";
 import type { VatReason } from "@/worker/core/trade/trade";
 import { exemptionOf, type VatSale } from "@/worker/core/trade/vat";
 import type { BilledLine, BillTo } from "./shapes";
+import type { PaymentKind } from "./status";
 
 /** The normal rate of VAT, in hundredths of a percent (Code général des impôts, art. 278). */
 export const VAT_RATE = 2_000;
@@ -147,7 +148,7 @@ interface Before {
 
 /** What was paid for. */
 interface Arrived {
-  kind: "subscribe" | "upgrade" | "renewal" | "credits";
+  kind: PaymentKind;
   plan: Plan | null;
   period: Period | null;
   endsOn: string | null;

@@ -7,14 +7,14 @@ import { addBoughtCredits, grantCredits } from "@/worker/modules/business/credit
 import { eq } from "drizzle-orm";
 import type { BusinessRow, PaymentRow } from "./records";
 import { afterPaying, CREDIT_MONTHS } from "./rules";
-import { paymentStatus, subscriptionStatus } from "./status";
+import { isForPlan, paymentStatus, subscriptionStatus } from "./status";
 
 /** What invoices of the provider begin with; the year follows. */
 const SERIES = "CEL";
 const moves = { paid: "pay", pending: "wait", failed: "fail" } as const;
 
 /**
- * Books what the service says of a payment: at first hearing it opens the plan or adds the credits, and gives the invoice its
+ * Books what the service says of a payment: at first hearing it opens the plan, adds the credits or pays for the service, and gives the invoice its
  * number; told again, or late, it changes nothing. Money that arrives counts whatever was said before.
  * @throws Refusal `forbidden` when another sum was paid than was asked for
  */
@@ -32,7 +32,8 @@ export async function settle(context: CommandContext, row: PaymentRow, news: Til
   if (!business) throw new Refusal("not_found");
   if (row.kind === "credits")
     addBoughtCredits(context, { userId: row.userId, credits: row.credits, cause: { kind: "payment", id: row.id } });
-  else beginPaid(context, business, row, news.customer);
+  // A service reads of its payment that it is paid for.
+  else if (isForPlan(row.kind)) beginPaid(context, business, row, news.customer);
   const today = civilDate(context.now);
   const number = context.numbered(`${SERIES}-${today.slice(0, 4)}`);
   return context.update(payments, row, { state, number, paidOn: today, intent: news.intent ?? row.intent });

@@ -9,7 +9,9 @@ export const period = z.enum(periods);
 
 /** A line of what is paid, excl. tax: the words name what it is. */
 export const billedLine = z.object({
-  what: z.enum(["plan", "unused", "credits", "pages", "refund"]),
+  what: z.enum(["plan", "unused", "credits", "pages", "service", "refund"]),
+  /** What it says of a service. */
+  text: z.string().optional(),
   plan: plan.nullable(),
   period: period.nullable(),
   quantity: z.int(),
@@ -50,6 +52,8 @@ export const payment = z.object({
   startsOn: civil.nullable(),
   endsOn: civil.nullable(),
   paidOn: civil.nullable(),
+  /** The service request that it pays for. */
+  requestId: z.string().nullable(),
   /** Of its invoice. */
   number: z.string().nullable(),
   /** Where one pays, while it is open. */

@@ -4,6 +4,7 @@ import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
 import { fetchPayment, toPayment } from "./records";
 import { settle } from "./settle";
+import { isForPlan } from "./status";
 
 /** Where no service takes cards: plays what one does on a page to pay on. @throws Refusal `not_found` where payments are real, `not_allowed_now` */
 export const simulate = handle(billing.simulate, async (context, { id, outcome, isRefusedLater }) => {
@@ -15,7 +16,7 @@ export const simulate = handle(billing.simulate, async (context, { id, outcome, 
     const waiting = { state: "pending" as const, session: till.later(now) };
     return toPayment(context.update(payments, row, waiting));
   }
-  const customer = row.kind === "credits" ? null : isRefusedLater ? "sim_refused" : "sim_card";
+  const customer = !isForPlan(row.kind) ? null : isRefusedLater ? "sim_refused" : "sim_card";
   return toPayment(
     await settle(context, row, {
       payment: id,

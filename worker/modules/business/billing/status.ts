@@ -1,8 +1,12 @@
 import { statusTable } from "@/worker/core/contract/status";
 import type { SubscriptionStatus } from "@/worker/core/contract/plans";
 
-/** What a payment is for: a plan at first, a larger one at once, the next period, credits. */
-export const paymentKinds = ["subscribe", "upgrade", "renewal", "credits"] as const;
+/** What a payment is for: a plan at first, a larger one at once, the next period, credits, a service of the experts. */
+export const paymentKinds = ["subscribe", "upgrade", "renewal", "credits", "service"] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** Is a payment for a plan? Credits and services are bought once, without a card that is kept. */
+export const isForPlan = (kind: PaymentKind) => kind === "subscribe" || kind === "upgrade" || kind === "renewal";
 
 /** A page was opened; the bank still decides; it is paid; it was refused; it was left for another. */
 export const paymentStates = ["open", "pending", "paid", "failed", "left"] as const;

@@ -9,12 +9,13 @@ import { fr } from "./words.fr";
 const wordsIn = (language: Language) => (language === "fr" ? { ...fr, core: coreFr } : { ...en, core: coreEn });
 
 /** A line in words: "Offre Growth, au mois". */
-export function lineText({ what, plan, period, quantity }: BilledLine, language: Language): string {
+export function lineText({ what, text = "", plan, period, quantity }: BilledLine, language: Language): string {
   const { lines, values, core } = wordsIn(language);
   const facts: Record<string, string> = {
     plan: plan ? core.plans[plan] : "",
     period: period ? values.period[period].toLowerCase() : "",
     quantity: String(quantity),
+    text,
   };
   return lines[what].replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");
 }

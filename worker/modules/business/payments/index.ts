@@ -6,4 +6,6 @@ import { list } from "./list";
 import { refund } from "./refund";
 import { show } from "./show";
 
+export { giveBack } from "./give-back";
+export { fetchWhole } from "./records";
 export const paymentHandlers = { list, show, refund, invoice, creditNote } satisfies Handlers<typeof payments>;

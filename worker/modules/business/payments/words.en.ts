@@ -28,6 +28,8 @@ export const en: Words<typeof fr> = {
     credits: "Credits",
     lines: "Details",
     what: "Line",
+    text: "Text",
+    requestId: "Service request",
     quantity: "Quantity",
     net: "Total excl. tax",
     vat: "VAT",
@@ -54,9 +56,16 @@ export const en: Words<typeof fr> = {
     vatNumber: "VAT number",
   },
   values: {
-    kind: { subscribe: "Subscription", upgrade: "Change of plan", renewal: "Renewal", credits: "Credits" },
+    kind: { subscribe: "Subscription", upgrade: "Change of plan", renewal: "Renewal", credits: "Credits", service: "Service" },
     state: { open: "To pay", pending: "Awaiting the bank", paid: "Paid", failed: "Refused", left: "Left" },
     period: { monthly: "By the month", yearly: "By the year" },
-    what: { plan: "Plan", unused: "Rest of the former plan", credits: "Credits", pages: "Extra pages", refund: "Refund" },
+    what: {
+      plan: "Plan",
+      unused: "Rest of the former plan",
+      credits: "Credits",
+      pages: "Extra pages",
+      service: "Service",
+      refund: "Refund",
+    },
   },
 };

@@ -27,6 +27,8 @@ export const fr = {
     credits: "Crédits",
     lines: "Détail",
     what: "Ligne",
+    text: "Libellé",
+    requestId: "Demande de service",
     quantity: "Quantité",
     net: "Total HT",
     vat: "TVA",
@@ -53,9 +55,16 @@ export const fr = {
     vatNumber: "Numéro de TVA",
   },
   values: {
-    kind: { subscribe: "Abonnement", upgrade: "Changement d'offre", renewal: "Renouvellement", credits: "Crédits" },
+    kind: { subscribe: "Abonnement", upgrade: "Changement d'offre", renewal: "Renouvellement", credits: "Crédits", service: "Service" },
     state: { open: "À payer", pending: "En attente de la banque", paid: "Payé", failed: "Refusé", left: "Abandonné" },
     period: { monthly: "Au mois", yearly: "À l'année" },
-    what: { plan: "Offre", unused: "Reste de l'offre précédente", credits: "Crédits", pages: "Pages en plus", refund: "Remboursement" },
+    what: {
+      plan: "Offre",
+      unused: "Reste de l'offre précédente",
+      credits: "Crédits",
+      pages: "Pages en plus",
+      service: "Service",
+      refund: "Remboursement",
+    },
   },
 };

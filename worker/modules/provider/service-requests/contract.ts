@@ -2,6 +2,7 @@ import { cents, civil, identifier, instant, line, money, note, pageOf, paging, r
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { broughtOf } from "@/worker/core/contract/printing";
+import { payment } from "@/worker/modules/business/billing/shapes";
 import { brought, handedFile, ofRecord } from "@/worker/modules/provider/files/shapes";
 import { serviceKinds, serviceRequestStatuses } from "./status";
 
@@ -41,6 +42,8 @@ const request = z.object({
   deliverable: z.string(),
   submittedAt: instant.nullable(),
   acceptedAt: instant.nullable(),
+  /** When its euros were paid, and not given back. */
+  paidOn: civil.nullable(),
   deliveredAt: instant.nullable(),
   /** What whoever asks may do now. */
   moves: z.array(z.string()),
@@ -107,6 +110,8 @@ export const serviceRequests = defineModule("serviceRequests", platform, {
   submit: command({ risk: "writes", input: z.strictObject({ ...byId, version }), output: request }),
   /** Buys what the quote offers: its credits are held. */
   accept: command({ risk: "writes", input: z.strictObject({ ...byId, version }), output: request }),
+  /** Opens a page on which the euros of an accepted quote are paid. */
+  pay: command({ risk: "writes", input: z.strictObject(byId), output: payment }),
 
   review: command({ ...ofStaff, risk: "writes", input: z.strictObject({ ...byId, version }), output: request }),
   quote: command({

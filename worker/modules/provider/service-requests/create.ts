@@ -35,5 +35,5 @@ export const create = handle(serviceRequests.create, async (context, input) => {
     updatedAt: now,
   };
   context.insert(table, row);
-  return toRequest({ row, businessName: business.name }, caller);
+  return toRequest({ row, businessName: business.name, paidOn: null }, caller);
 });

@@ -10,6 +10,7 @@ import { detach } from "./detach";
 import { file } from "./file";
 import { list } from "./list";
 import { message } from "./message";
+import { pay } from "./pay";
 import { progress } from "./progress";
 import { quote } from "./quote";
 import { reject } from "./reject";
@@ -27,6 +28,7 @@ export const serviceRequestHandlers = {
   update,
   submit,
   accept,
+  pay,
   review,
   quote,
   reject,

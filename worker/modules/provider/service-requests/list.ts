@@ -1,11 +1,11 @@
 import { and, count, eq, inArray } from "drizzle-orm";
-import { businesses, serviceRequests as table } from "@/db/platform";
+import { serviceRequests as table } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
 import { newestFirst } from "@/worker/engine/lists/cursor";
 import { holdsWords } from "@/worker/engine/lists/search";
 import { isStaff } from "@/worker/modules/provider/sides";
 import { serviceRequests } from "./contract";
-import { known, toRequest } from "./records";
+import { known, selectRequests, toRequest } from "./records";
 import { orderedStatuses } from "./status";
 
 /** What the business asked for, or what every business submitted; the newest first. */
@@ -21,17 +21,12 @@ export const list = handle(serviceRequests.list, async ({ platform, caller }, qu
     holdsWords(table.searchText, search),
   );
   const [entries, [counted]] = await platform.batch([
-    platform
-      .select({ row: table, businessName: businesses.name })
-      .from(table)
-      .innerJoin(businesses, eq(businesses.id, table.businessId))
+    selectRequests(platform)
       .where(and(matching, page.start))
       .orderBy(...page.order)
       .limit(page.limit),
     platform.select({ total: count() }).from(table).where(matching),
   ]);
-  const names = new Map(entries.map(({ row, businessName }) => [row.id, businessName]));
-  const rows = entries.map(({ row }) => row);
-  const show = (row: (typeof rows)[number]) => toRequest({ row, businessName: names.get(row.id) ?? "" }, caller);
-  return { ...page.pageOf(rows, show), total: counted?.total ?? 0 };
+  const rows = entries.map((entry) => ({ ...entry, id: entry.row.id, createdAt: entry.row.createdAt }));
+  return { ...page.pageOf(rows, (entry) => toRequest(entry, caller)), total: counted?.total ?? 0 };
 });

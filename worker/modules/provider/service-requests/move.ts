@@ -9,14 +9,15 @@ interface Moved {
   id: string;
   version?: number;
   /** What else changes; it may refuse by looking at the request, and say what goes with the move. */
-  changes?: (row: RequestRow) => Partial<RequestRow> | Promise<Partial<RequestRow>>;
+  changes?: (row: RequestRow, paidOn: string | null) => Partial<RequestRow> | Promise<Partial<RequestRow>>;
 }
 
 /** Takes a request a step further and tells the other side. @throws Refusal `not_found`, `not_allowed_now`, `stale` */
 export async function moveRequest(context: CommandContext, move: ServiceMove, { id, version, changes }: Moved): Promise<ServiceRequest> {
-  const { row, businessName } = await fetchRequest(context.platform, context.caller, id);
+  const entry = await fetchRequest(context.platform, context.caller, id);
+  const { row, businessName } = entry;
   const status = serviceRequestStatus.require(row.status, move, "serviceRequests");
-  const after = context.update(table, row, { ...(await changes?.(row)), status }, version);
+  const after = context.update(table, row, { ...(await changes?.(row, entry.paidOn)), status }, version);
   await tellOther(context, after, businessName, move);
-  return toRequest({ row: after, businessName }, context.caller);
+  return toRequest({ ...entry, row: after }, context.caller);
 }

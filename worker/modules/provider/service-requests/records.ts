@@ -1,10 +1,11 @@
-import { and, eq, type SQL } from "drizzle-orm";
-import { businesses, serviceRequests as table } from "@/db/platform";
+import { and, eq, lt, type SQL } from "drizzle-orm";
+import { businesses, payments, serviceRequests as table } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { type Caller, requireBusiness } from "@/worker/engine/actor";
 import type { PlatformDatabase } from "@/worker/engine/ports";
 import { isStaff } from "@/worker/modules/provider/sides";
 import type { ServiceRequest } from "./contract";
+import { isToPay } from "./rules";
 import { movesOf } from "./status";
 
 export type RequestRow = typeof table.$inferSelect;
@@ -14,23 +15,31 @@ export function known(caller: Caller): SQL | undefined {
   return isStaff(caller) ? eq(table.isSubmitted, true) : eq(table.businessId, requireBusiness(caller).id);
 }
 
-/** A request that its reader may know of. @throws Refusal `not_found` */
-export async function fetchRequest(
-  platform: PlatformDatabase,
-  caller: Caller,
-  id: string,
-): Promise<{ row: RequestRow; businessName: string }> {
-  const [entry] = await platform
-    .select({ row: table, businessName: businesses.name })
+/** Requests with their business, and the day on which their euros were paid and not given back. */
+export const selectRequests = (platform: PlatformDatabase) =>
+  platform
+    .select({ row: table, businessName: businesses.name, paidOn: payments.paidOn })
     .from(table)
     .innerJoin(businesses, eq(businesses.id, table.businessId))
-    .where(and(eq(table.id, id), known(caller)));
+    .leftJoin(payments, and(eq(payments.requestId, table.id), eq(payments.state, "paid"), lt(payments.refunded, payments.total)));
+export type RequestEntry = Awaited<ReturnType<typeof selectRequests>>[number];
+
+/** A request that its reader may know of. @throws Refusal `not_found` */
+export async function fetchRequest(platform: PlatformDatabase, caller: Caller, id: string): Promise<RequestEntry> {
+  const [entry] = await selectRequests(platform).where(and(eq(table.id, id), known(caller)));
   if (!entry) throw new Refusal("not_found");
   return entry;
 }
 
 /** A request as the doors show it to that side. */
-export function toRequest({ row, businessName }: { row: RequestRow; businessName: string }, caller: Caller): ServiceRequest {
+export function toRequest({ row, businessName, paidOn }: RequestEntry, caller: Caller): ServiceRequest {
   const { businessId, userId, isSubmitted, quote, searchText, ...shown } = row;
-  return { ...shown, businessName, validUntil: quote?.validUntil ?? null, moves: movesOf(row.status, isStaff(caller)) };
+  return { ...shown, businessName, paidOn, validUntil: quote?.validUntil ?? null, moves: movesNow({ ...row, paidOn }, isStaff(caller)) };
+}
+
+/** What that side may do now: to pay comes before the work. */
+function movesNow(request: RequestRow & Pick<RequestEntry, "paidOn">, isStaff: boolean): string[] {
+  const moves = movesOf(request.status, isStaff);
+  if (!isToPay(request)) return moves;
+  return isStaff ? moves.filter((move) => move !== "start") : ["pay", ...moves];
 }

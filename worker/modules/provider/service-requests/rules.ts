@@ -1,5 +1,7 @@
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
+import type { BilledLine } from "@/worker/modules/business/billing/shapes";
+import { orderedStatuses, type ServiceRequestStatus } from "./status";
 
 /** A line of a quote: what is done, for euros or for credits. */
 export interface QuoteLine {
@@ -21,6 +23,28 @@ export function requirePrices(lines: readonly QuoteLine[]): void {
   lines.forEach(({ euros, credits }, place) => {
     if (euros > 0 === credits > 0) refuseField(`lines.${place}.euros`, "one_price");
   });
+}
+
+/** The lines of a quote that are paid in euros, as the provider bills them. */
+export const billedLines = (lines: readonly QuoteLine[]): BilledLine[] =>
+  lines.flatMap(({ description, euros }) =>
+    euros ? [{ what: "service", text: description, plan: null, period: null, quantity: 1, total: euros }] : [],
+  );
+
+/** A request as far as paying looks at it. */
+interface Payable {
+  status: ServiceRequestStatus;
+  totalEuros: number;
+  paidOn: string | null;
+}
+
+/** Are its euros still to be paid? */
+export const isToPay = ({ status, totalEuros, paidOn }: Payable): boolean =>
+  orderedStatuses.some((one) => one === status) && totalEuros > 0 && paidOn === null;
+
+/** Work begins once its euros are paid, as credits are held before it. @throws Refusal `not_allowed_now` */
+export function requirePaid(request: Payable): void {
+  if (isToPay(request)) refuseState("status", "service_unpaid");
 }
 
 /** A quote holds from today on. @throws Refusal `invalid_input` naming `validUntil` */

@@ -7,9 +7,10 @@ import { searchTextOf } from "./rules";
 
 /** Changes a draft; what was submitted stays as both sides read it. */
 export const update = handle(serviceRequests.update, async (context, { id, version, ...changes }) => {
-  const { row, businessName } = await fetchRequest(context.platform, context.caller, id);
+  const entry = await fetchRequest(context.platform, context.caller, id);
+  const { row, businessName } = entry;
   if (row.status !== "draft") refuseState("status", "submitted_already");
   const searchText = searchTextOf({ ...row, ...changes }, businessName);
   const after = context.update(table, row, { ...changes, searchText }, version);
-  return toRequest({ row: after, businessName }, context.caller);
+  return toRequest({ ...entry, row: after }, context.caller);
 });

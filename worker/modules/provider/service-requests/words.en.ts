@@ -28,6 +28,12 @@ export const en: Words<typeof fr> = {
       done: "Quote accepted",
       examples: ["accept the quote of my service request"],
     },
+    pay: {
+      title: "Pay a service request",
+      button: "Pay",
+      done: "Payment opened",
+      examples: ["pay my service request"],
+    },
     review: {
       title: "Take a service request on",
       button: "Take on",
@@ -78,6 +84,8 @@ export const en: Words<typeof fr> = {
   errors: {
     one_price: "A price in euros or in credits: one of the two",
     service_quote_over: "The quote held until {{until}} only: ask for a new one",
+    service_not_to_pay: "There is nothing to pay for this request",
+    service_unpaid: "The customer has not paid the quote yet: work begins afterwards",
     submitted_already: "The request is sent: write a message instead",
     files_most: "No more than {{most}} files: take one back, or put them together",
     conversation_over: "One writes once the request is sent, and until it is closed",
@@ -107,6 +115,7 @@ export const en: Words<typeof fr> = {
     deliverable: "What is handed over",
     submittedAt: "Sent",
     acceptedAt: "Accepted",
+    paidOn: "Paid on",
     deliveredAt: "Delivered",
     moves: "Possible now",
     client: "Client",

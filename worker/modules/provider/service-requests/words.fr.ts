@@ -36,6 +36,12 @@ export const fr = {
       done: "Devis accepté",
       examples: ["accepte le devis de ma demande de service"],
     },
+    pay: {
+      title: "Payer une demande de service",
+      button: "Payer",
+      done: "Paiement ouvert",
+      examples: ["paie ma demande de service"],
+    },
     review: {
       title: "Prendre en charge une demande de service",
       button: "Prendre en charge",
@@ -96,6 +102,8 @@ export const fr = {
   errors: {
     one_price: "Un prix en euros ou en crédits : l'un des deux",
     service_quote_over: "Le devis n'était valable que jusqu'au {{until}} : demandez-en un nouveau",
+    service_not_to_pay: "Il n'y a rien à payer pour cette demande",
+    service_unpaid: "Le client n'a pas encore payé le devis : le travail commence après",
     submitted_already: "La demande est envoyée : écrivez un message plutôt",
     files_most: "Pas plus de {{most}} fichiers : retirez-en un, ou réunissez-les",
     conversation_over: "On ne s'écrit qu'une fois la demande envoyée, et tant qu'elle n'est pas close",
@@ -129,6 +137,7 @@ export const fr = {
     deliverable: "Livrable",
     submittedAt: "Envoyée le",
     acceptedAt: "Acceptée le",
+    paidOn: "Payée le",
     deliveredAt: "Livrée le",
     moves: "Possible maintenant",
     client: "Client",
