@@ -184,6 +184,10 @@ export function SelectField({
   );
 }
 
+/** Choices of several words have wider columns: on a phone, one under the other. */
+const LONG_COLUMNS = "grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-y-1";
+const isLong = ({ label }: Choice) => label.length > 40;
+
 /** Any of several, as boxes to tick. */
 export function ChoicesField({
   name,
@@ -197,7 +201,7 @@ export function ChoicesField({
   return (
     <fieldset className="field" {...aria}>
       <legend className="mb-1">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
+      <div className={`grid gap-x-4 ${choices.some(isLong) ? LONG_COLUMNS : "grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]"}`}>
         {choices.map((choice) => (
           <label key={choice.value} className="flex min-h-8 items-center gap-2 text-sm pointer-coarse:min-h-11">
             <input
@@ -229,10 +233,11 @@ export function ChoicesField({
 export function TickField({
   name,
   label,
+  help,
   required,
   defaultChecked,
 }: FieldProps & { defaultChecked?: boolean; label: string; children?: ReactNode }) {
-  const { id, problem, aria } = useField(name);
+  const { id, problem, aria } = useField(name, help);
   const isTicked = useTicks(name);
   return (
     <div className="field">
@@ -248,6 +253,11 @@ export function TickField({
         />
         <span>{label}</span>
       </label>
+      {help && (
+        <span className="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
       {problem && (
         <span className="problem" id={`${id}-problem`}>
           {problem}

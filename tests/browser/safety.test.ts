@@ -83,6 +83,32 @@ describe("on a phone", () => {
     await context.close();
   });
 
+  it("packs are weighed one by one; too many that lack too much refuse the lot, and it is held", async () => {
+    const { context, page, faults } = await openReader(browser, { width: 390 });
+    await signInAs(page, maker.email, maker.password);
+    await visit(page, "/customer/audits/net-contents");
+    await page.getByRole("link", { name: "Contrôler un contenu net" }).first().click();
+    await chooseLot(page, "Lot");
+    await page.getByLabel("Quantité nominale").fill("320");
+    await page.getByLabel("Unités dans le lot").fill("40");
+    await page.getByLabel("Tare (g)").fill("148");
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Commencer à peser" }).click();
+    await page.getByText("Pesée 1 sur 40").waitFor();
+    await page.getByLabel("Poids affiché").fill("469,5");
+    await page.getByLabel("Poids affiché").press("Enter");
+    await page.getByText("Pesée 2 sur 40").waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByLabel("Poids affiché").fill("450");
+    await page.getByRole("button", { name: "Noter", exact: true }).click();
+    await page.getByText("Refusé").first().waitFor();
+    await page.getByRole("link", { name: /^NC-/ }).click();
+    await page.getByRole("heading", { name: "Lots concernés" }).waitFor();
+    expect(await page.textContent("main")).toContain(lot);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it("a drill finds who has what, is told and answered, and closes at a hundred per cent", async () => {
     const { context, page, faults } = await openReader(browser, { width: 390 });
     await signInAs(page, maker.email, maker.password);

@@ -50,6 +50,7 @@ const records: [path: string, operation: string][] = [
   ["/customer/audits/instruments/:id", "instruments.calibrate"],
   ["/customer/audits/instruments/:id?edit=1", "instruments.update"],
   ["/customer/audits/laboratory/:id", "laboratory.report"],
+  ["/customer/audits/net-contents/:id", "netContents.weigh"],
 ];
 /** Screens that show none. */
 const others = [
@@ -78,6 +79,7 @@ const others = [
   "/customer/audits/complaints/new",
   "/customer/audits/instruments/new",
   "/customer/audits/laboratory/new",
+  "/customer/audits/net-contents/new",
   "/customer/tools/cost-calculator",
   "/customer/inventory/movements",
   "/customer/production/proposals",

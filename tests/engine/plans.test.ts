@@ -35,6 +35,7 @@ const growing: Record<string, string> = {
   "recalls.list: recalls": "how many there are",
   "complaints.list: complaints": "how many there are",
   "laboratory.list: lab_samples": "how many there are",
+  "netContents.list: net_content_checks": "how many there are",
   "readings.list: readings": "how many there are",
   "nonConformities.list: non_conformities": "how many there are",
   "stock.valueOn: movements": "what stood on a day long ago",

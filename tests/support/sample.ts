@@ -80,6 +80,8 @@ const samples: Record<string, () => Fields> = {
   "items.removePrice": () => ({ startsOn: "2999-01-01" }),
   "items.setPrice": () => ({ startsOn: "2999-01-01" }),
   "laboratory.create": () => ({ criteria: ["salmonella"] }),
+  "netContents.create": () => ({ nominal: kilos(0.4), batch: 100, weights: "400" }),
+  "netContents.weigh": () => ({ weights: "400" }),
   "orders.create": () => sold,
   "orders.preview": () => sold,
   "orders.quote": () => ({ ...sold, validUntil: "2999-01-31" }),

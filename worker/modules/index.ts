@@ -73,6 +73,7 @@ import { saleFigures, saleHandlers } from "@/worker/modules/sell/sales";
 import { closingHandlers } from "@/worker/modules/sell/till-closings";
 import { instrumentHandlers } from "@/worker/modules/safety/instruments";
 import { laboratoryHandlers } from "@/worker/modules/safety/laboratory";
+import { netContentHandlers } from "@/worker/modules/safety/net-contents";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -89,6 +90,7 @@ const bound = {
   directory: directoryHandlers,
   instruments: instrumentHandlers,
   laboratory: laboratoryHandlers,
+  netContents: netContentHandlers,
   sales: saleHandlers,
   serviceRequests: serviceRequestHandlers,
   appointments: appointmentHandlers,

@@ -781,10 +781,23 @@ export const migrations: Migration[] = [
   {
     "id": "0059_one_bundle",
     "statements": [
+      "DELETE FROM `paper_bundles`;",
       "DROP TABLE `invoice_bundles`;",
       "ALTER TABLE `paper_bundles` ADD `papers` text DEFAULT '[]' NOT NULL;",
       "ALTER TABLE `paper_bundles` DROP COLUMN `entries`;",
       "ALTER TABLE `paper_bundles` DROP COLUMN `parts`;"
+    ]
+  },
+  {
+    "id": "0060_net_contents",
+    "statements": [
+      "CREATE TABLE `net_content_checks` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`verdict` text NOT NULL,\n\t`item_id` text NOT NULL,\n\t`lot_id` text NOT NULL,\n\t`checked_on` text NOT NULL,\n\t`nominal` integer NOT NULL,\n\t`unit` text NOT NULL,\n\t`batch` integer NOT NULL,\n\t`destructive` integer NOT NULL,\n\t`tare` integer NOT NULL,\n\t`weights` text NOT NULL,\n\t`density` integer,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`actor` text NOT NULL,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `net_content_checks_reference_unique` ON `net_content_checks` (`reference`);",
+      "CREATE INDEX `net_content_checks_newest` ON `net_content_checks` (`created_at`,`id`);",
+      "CREATE INDEX `net_content_checks_by_status` ON `net_content_checks` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `net_content_checks_by_verdict` ON `net_content_checks` (`verdict`,`created_at`,`id`);",
+      "CREATE INDEX `net_content_checks_of_lot` ON `net_content_checks` (`lot_id`,`created_at`);",
+      "CREATE INDEX `net_content_checks_of_item` ON `net_content_checks` (`item_id`,`created_at`);"
     ]
   }
 ];

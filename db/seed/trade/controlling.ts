@@ -11,6 +11,7 @@ import { drillOf } from "./drilling";
 import { cyclesOf } from "./heating";
 import type { Pace, Year } from "./index";
 import { samplesOf } from "./sampling";
+import { weightsOf } from "./weighing";
 
 /** The number that the chance of readings comes from. */
 const CONTROLS_SEED = 20_260_123;
@@ -63,10 +64,12 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
   const recall = template === "cannery" ? drillOf(year, at(addDays(today, -215), 14), dice) : { drills: [], holders: [] };
   const complaints = template === "cannery" ? complaintsOf(year, today, dice) : [];
   const laboratory = template === "cannery" ? samplesOf(year, owner, today) : { samples: [], analysisPlans: [] };
+  const weights = template === "cannery" ? weightsOf(year, owner, today) : [];
   return {
     plans: [plan],
     cycles,
     complaints,
+    weights,
     ...tools,
     ...laboratory,
     ...recall,

@@ -11,6 +11,7 @@ export const screens: Record<string, string> = {
   nonConformities: "/customer/audits/non-conformities",
   complaints: "/customer/audits/complaints",
   laboratory: "/customer/audits/laboratory",
+  netContents: "/customer/audits/net-contents",
   instruments: "/customer/audits/instruments",
   documents: "/customer/documents",
   generator: "/pdf-generator",

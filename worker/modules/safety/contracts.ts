@@ -13,6 +13,9 @@ import { fr as instrumentsFr } from "@/worker/modules/safety/instruments/words.f
 import { laboratory } from "@/worker/modules/safety/laboratory/contract";
 import { en as laboratoryEn } from "@/worker/modules/safety/laboratory/words.en";
 import { fr as laboratoryFr } from "@/worker/modules/safety/laboratory/words.fr";
+import { netContents } from "@/worker/modules/safety/net-contents/contract";
+import { en as netContentsEn } from "@/worker/modules/safety/net-contents/words.en";
+import { fr as netContentsFr } from "@/worker/modules/safety/net-contents/words.fr";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import { en as nonConformitiesEn } from "@/worker/modules/safety/non-conformities/words.en";
 import { fr as nonConformitiesFr } from "@/worker/modules/safety/non-conformities/words.fr";
@@ -33,6 +36,7 @@ export const safety = {
   heatTreatments: { operations: heatTreatments, words: { fr: heatTreatmentsFr, en: heatTreatmentsEn } },
   instruments: { operations: instruments, words: { fr: instrumentsFr, en: instrumentsEn } },
   laboratory: { operations: laboratory, words: { fr: laboratoryFr, en: laboratoryEn } },
+  netContents: { operations: netContents, words: { fr: netContentsFr, en: netContentsEn } },
   nonConformities: { operations: nonConformities, words: { fr: nonConformitiesFr, en: nonConformitiesEn } },
   quality: { operations: quality, words: { fr: qualityFr, en: qualityEn } },
   readings: { operations: readings, words: { fr: readingsFr, en: readingsEn } },

@@ -7,6 +7,7 @@ export const treatmentPath = (id: string) => `${base}/heat-treatments/${id}`;
 export const complaintPath = (id: string) => `${base}/complaints/${id}`;
 export const instrumentPath = (id: string) => `${base}/instruments/${id}`;
 export const samplePath = (id: string) => `${base}/laboratory/${id}`;
+export const netContentPath = (id: string) => `${base}/net-contents/${id}`;
 export const recallPath = (id: string) => `${base}/recalls/${id}`;
 
 /** The sections, in the order of the day's work; the first is the screen itself. */
@@ -19,6 +20,7 @@ export const sections = [
   "complaints",
   "recalls",
   "laboratory",
+  "net-contents",
   "certificates",
   "instruments",
 ] as const;

@@ -100,6 +100,7 @@ export const en: Words<typeof fr> = {
     print: "Print",
     trace: "Trace",
     sample: "Take a sample",
+    weigh: "Weigh packs",
     labels: "Labels",
     edit: "Edit",
     editing: "Earlier dates stay in the history.",

@@ -111,6 +111,7 @@ export const fr = {
     print: "Imprimer",
     trace: "Tracer",
     sample: "Prélever",
+    weigh: "Peser",
     labels: "Étiquettes",
     edit: "Modifier",
     editing: "Les dates d'avant restent dans l'historique.",

@@ -104,8 +104,36 @@ it("limits that cannot be are named", () => {
   expect(problemsOf([measured(5_000, 4_000)])).toEqual([{ field: "analyses.0.m", code: "limits_upside_down" }]);
 });
 
+it("known criteria are the rows of annex I of Regulation (EC) 2073/2005: n, c, m, M and unit", () => {
+  const rows = Object.values(criteria)
+    .filter(({ kind }) => kind !== "measure")
+    .map(({ method, n, c, m, most, unit, safety }) => [
+      method.split(" · ")[0]?.replace("2073/2005, ", ""),
+      n,
+      c,
+      m && m / 1_000,
+      most && most / 1_000,
+      unit,
+      safety,
+    ]);
+  expect(rows).toEqual([
+    ["1.1", 10, 0, null, null, "25 g", true],
+    ["1.2", 5, 0, null, null, "25 g", true],
+    ["1.2, 1.3", 5, 0, 100, 100, "ufc/g", true],
+    ["1.4, 1.11", 5, 0, null, null, "25 g", true],
+    ["1.26", 9, 2, 100, 200, "mg/kg", true],
+    ["1.27", 9, 2, 200, 400, "mg/kg", true],
+    ["2.2.1", 5, 0, 10, 10, "ufc/ml", false],
+    ["2.2.2", 5, 2, 100, 1_000, "ufc/g", false],
+    ["2.2.3", 5, 2, 10_000, 100_000, "ufc/g", false],
+    ["2.2.4", 5, 2, 100, 1_000, "ufc/g", false],
+    ["2.2.5", 5, 2, 10, 100, "ufc/g", false],
+  ]);
+});
+
 it("limits are written as the regulation does", () => {
   expect(limitsText(criteria.e_coli, "fr").replace(/\s/g, " ")).toBe("n = 5, c = 2, m = 100, M = 1 000 ufc/g");
+  expect(limitsText(criteria.e_coli, "en")).toBe("n = 5, c = 2, m = 100, M = 1,000 cfu/g");
   expect(limitsText(criteria.salmonella, "en")).toBe("not detected, n = 5, 25 g");
   expect(limitsText(measured(3_200, 4_600), "fr")).toBe("3,2 – 4,6 pH");
 });

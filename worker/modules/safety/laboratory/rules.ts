@@ -80,7 +80,9 @@ export function problemsOf(analyses: readonly PlannedAnalysis[]): FieldProblem[]
 
 /** "n = 5, c = 2, m = 100, M = 1 000 ufc/g"; "absence, n = 5, 25 g"; "0,85 – 0,91 aw". */
 export function limitsText(analysis: PlannedAnalysis, language: Language): string {
-  const { kind, n, c, least, m, most, unit } = analysis;
+  const { kind, n, c, least, m, most } = analysis;
+  // Colony-forming units have a name in each language.
+  const unit = analysis.unit.replace(/^(ufc|cfu)\b/, language === "fr" ? "ufc" : "cfu");
   const number = (value: number) => (value / 1_000).toLocaleString(localeOf[language], { maximumFractionDigits: 3 });
   if (kind === "detection") return `${language === "fr" ? "absence" : "not detected"}, n = ${n}, ${unit}`;
   if (kind === "count") {

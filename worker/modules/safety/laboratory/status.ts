@@ -48,15 +48,19 @@ export interface Analysis extends PlannedAnalysis {
 /** What a laboratory says where it looks for something. */
 export const findings = ["not_detected", "detected"] as const;
 
-/** Criteria that one may begin with. */
+/** Criteria that one may begin with, in the order of the annex. */
 export const criterionNames = [
+  "listeria_infants",
   "listeria_absence",
   "listeria_100",
   "salmonella",
-  "e_coli",
-  "enterobacteriaceae",
-  "staphylococci",
   "histamine",
+  "histamine_brine",
+  "enterobacteriaceae",
+  "e_coli",
+  "staphylococci",
+  "staphylococci_ripened",
+  "staphylococci_fresh",
   "aw",
   "ph",
   "alcohol",

@@ -19,6 +19,7 @@ export const origins = [
   "receipt",
   "audit",
   "laboratory",
+  "net_content",
   "complaint",
   "recall",
   "instrument",

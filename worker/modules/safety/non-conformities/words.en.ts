@@ -88,6 +88,7 @@ export const en: Words<typeof fr> = {
       receipt: "Receipt",
       audit: "Audit",
       laboratory: "Laboratory",
+      net_content: "Net content",
       complaint: "Complaint",
       recall: "Recall",
       instrument: "Calibration",

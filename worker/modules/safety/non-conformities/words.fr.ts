@@ -87,6 +87,7 @@ export const fr = {
       receipt: "Réception",
       audit: "Audit",
       laboratory: "Laboratoire",
+      net_content: "Contenu net",
       complaint: "Réclamation",
       recall: "Rappel",
       instrument: "Étalonnage",

@@ -1,5 +1,6 @@
 import type { Block } from "@/worker/core/files/paper";
 import { formatDate, formatInstant } from "@/worker/core/figures/dates";
+import { formatQuantity, type Unit } from "@/worker/core/figures/quantity";
 import { formatRate } from "@/worker/core/figures/rate";
 import { type Language, localeOf } from "@/worker/core/language";
 import { gaugedText, planBlocks, planWords } from "@/worker/modules/safety/control-plans";
@@ -15,6 +16,9 @@ import { resultText } from "@/worker/modules/safety/laboratory";
 import { limitsText } from "@/worker/modules/safety/laboratory/rules";
 import { fr as sampleWords } from "@/worker/modules/safety/laboratory/words.fr";
 import { en as sampleWordsEn } from "@/worker/modules/safety/laboratory/words.en";
+import { toListedCheck } from "@/worker/modules/safety/net-contents";
+import { fr as weighingWords } from "@/worker/modules/safety/net-contents/words.fr";
+import { en as weighingWordsEn } from "@/worker/modules/safety/net-contents/words.en";
 import { locatedShare, minutesBetween } from "@/worker/modules/safety/recalls/rules";
 import { fr as recallWords } from "@/worker/modules/safety/recalls/words.fr";
 import { en as recallWordsEn } from "@/worker/modules/safety/recalls/words.en";
@@ -40,6 +44,7 @@ export function packBlocks(pack: Whole, printing: Printing): Block[] {
     missedOf(pack, printing),
     treatmentsOf(pack, printing),
     samplesOf(pack, printing),
+    weighedOf(pack, printing),
     issuesOf(pack, printing),
     recallsOf(pack, printing),
     heldOf(pack, printing),
@@ -184,4 +189,22 @@ function samplesOf({ samples }: Whole, { words: { paper }, language }: Printing)
     ];
   });
   return tablePart(paper.laboratory, [paper.reference, paper.item, paper.analyses, paper.outcome], rows, paper.none);
+}
+
+function weighedOf({ weighed }: Whole, { words: { paper }, language }: Printing): Part {
+  const { values, fields } = language === "fr" ? weighingWords : (weighingWordsEn as unknown as typeof weighingWords);
+  const amount = (value: { amount: number; unit: Unit } | null) =>
+    value && `${formatQuantity(value.amount, value.unit, language)} ${value.unit}`;
+  const rows = weighed.map(toListedCheck).map((one): Cells => {
+    return [
+      { text: one.reference, detail: formatDate(one.checkedOn, language) },
+      { text: one.itemName, detail: one.lot },
+      amount(one.nominal) ?? "",
+      { text: amount(one.mean) ?? "", detail: `${one.weighed} / ${one.needed}` },
+      String(one.defective),
+      { text: values.verdict[one.verdict], detail: one.nonConformity },
+    ];
+  });
+  const labels = [paper.reference, paper.item, fields.nominal, fields.mean, fields.defective, fields.verdict];
+  return tablePart(paper.netContents, labels, rows, paper.none);
 }

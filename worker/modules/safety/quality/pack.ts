@@ -15,7 +15,7 @@ const MONTHS = -12;
 
 /**
  * What an inspector asks to see, in one paper: contents, plans, readings with what was missed, heat treatments, laboratory,
- * non-conformities, recalls and drills, lots on hold, certificates, instruments.
+ * net contents, non-conformities, recalls and drills, lots on hold, certificates, instruments.
  * @throws Refusal `invalid_input` naming `to` that lies before `from`
  */
 export const pack = handle(quality.pack, async (context, { language = context.caller.language, ...days }) => {

@@ -6,12 +6,14 @@ import {
   items,
   labSamples,
   lots,
+  netContentChecks,
   nonConformities,
   readings,
   recalls,
   suppliers,
 } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { selectChecks } from "@/worker/modules/safety/net-contents";
 
 /** Rows of each part at most: a paper is read by people. */
 const MOST = 300;
@@ -27,7 +29,7 @@ export async function readPack(db: BusinessDatabase, { from, to }: Days) {
   const stands = sql`not exists (select 1 from readings as later where later.corrects = ${readings.id})`;
   const inDays = and(gte(readings.day, from), lte(readings.day, to));
   const [first, end] = [Date.parse(from), Date.parse(to) + 86_400_000];
-  const [plans, counted, outside, treatments, issues, drills, held, certified, tools, samples] = await db.batch([
+  const [plans, counted, outside, treatments, issues, drills, held, certified, tools, samples, weighed] = await db.batch([
     db.select().from(controlPlans).where(eq(controlPlans.status, "active")).orderBy(controlPlans.name),
     db
       .select({
@@ -107,8 +109,14 @@ export async function readPack(db: BusinessDatabase, { from, to }: Days) {
       .where(and(ne(labSamples.status, "cancelled"), gte(labSamples.createdAt, first), lte(labSamples.createdAt, end)))
       .orderBy(desc(labSamples.createdAt))
       .limit(MOST),
+    selectChecks(
+      db,
+      and(ne(netContentChecks.status, "cancelled"), gte(netContentChecks.createdAt, first), lte(netContentChecks.createdAt, end)),
+    )
+      .orderBy(desc(netContentChecks.createdAt))
+      .limit(MOST),
   ]);
-  return { plans, counted, outside, treatments, issues, drills, held, certified, tools, samples };
+  return { plans, counted, outside, treatments, issues, drills, held, certified, tools, samples, weighed };
 }
 
 export type Pack = Awaited<ReturnType<typeof readPack>>;

@@ -56,6 +56,7 @@ export const en: Words<typeof fr> = {
     expired: "Expired",
     laboratory: "Laboratory analyses",
     analyses: "Looked for, found",
+    netContents: "Net content checks",
     instruments: "Measuring instruments",
     instrument: "Instrument",
     calibrated: "Last calibration",

@@ -54,6 +54,7 @@ export const fr = {
     expired: "Expiré",
     laboratory: "Analyses de laboratoire",
     analyses: "Recherché, trouvé",
+    netContents: "Contrôles du contenu net",
     instruments: "Instruments de mesure",
     instrument: "Instrument",
     calibrated: "Dernier étalonnage",

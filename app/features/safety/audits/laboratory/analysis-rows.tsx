@@ -8,7 +8,7 @@ const none: never[] = [];
 
 /** What is looked for besides the known criteria, a row each. */
 export function AnalysisRows() {
-  const { t } = useWords("pages/audits");
+  const { t, i18n } = useWords("pages/audits");
   const list = useFieldOf()("analyses");
   return (
     <RowsField {...list} label={t("sample.others")} help={t("sample.othersHelp")} rows={none} add={t("sample.addAnalysis")}>
@@ -16,7 +16,7 @@ export function AnalysisRows() {
         <>
           <Field name={`${prefix}.name`} />
           <Field name={`${prefix}.kind`} value="count" />
-          <Field name={`${prefix}.unit`} value="ufc/g" />
+          <Field name={`${prefix}.unit`} label={t("laboratory:fields.unit")} value={i18n.language === "en" ? "cfu/g" : "ufc/g"} />
           <Field name={`${prefix}.n`} value={5} />
           <Field name={`${prefix}.c`} value={0} />
           <Field name={`${prefix}.m`} />

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor } from "@/app/shell/action";
 import { laboratory } from "@/worker/modules/safety/laboratory/contract";
+import { LotField } from "@/app/features/store/inventory/lots/lot-picker";
 import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
@@ -32,7 +33,7 @@ export default function NewSample() {
       <PageHead title={t("sample.new")} sentence={t("sample.newText")} />
       <Form requestKey={requestKey} guarded>
         <div className="grid gap-5">
-          <Field name="lot" value={lot} autoFocus={!lot} />
+          <LotField name="lot" chosen={lot ? { sku: lot, name: lot } : undefined} />
           <div className="form-grid">
             <Field name="purpose" value="monitoring" />
             <Field name="takenOn" />

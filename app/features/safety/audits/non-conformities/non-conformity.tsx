@@ -7,7 +7,7 @@ import type { NonConformity } from "@/worker/modules/safety/non-conformities/sha
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { Quantity } from "@/app/ui/quantity";
-import { instrumentPath, nonConformityPath, readingPath, samplePath } from "../addresses";
+import { instrumentPath, netContentPath, nonConformityPath, readingPath, samplePath } from "../addresses";
 import { Crumb } from "../crumb";
 import { NonConformityRail } from "./non-conformity-rail";
 import { TaskList } from "./task-list";
@@ -69,6 +69,7 @@ function OriginLink({ origin, originId }: Pick<NonConformity, "origin" | "origin
 const origins: Partial<Record<NonConformity["origin"], { text: string; to: (id: string) => string }>> = {
   reading: { text: "nc.toReading", to: readingPath },
   laboratory: { text: "nc.toSample", to: samplePath },
+  net_content: { text: "nc.toNetContent", to: netContentPath },
   instrument: { text: "nc.toInstrument", to: instrumentPath },
 };
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { FlaskConical, Pencil, Waypoints } from "lucide-react";
+import { FlaskConical, Pencil, Scale, Waypoints } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { movements } from "@/worker/modules/store/movements/contract";
@@ -76,6 +76,10 @@ export default function LotPage() {
         <Link className="btn btn-plain" to={`/customer/audits/laboratory/new?lot=${encodeURIComponent(lot.number)}`}>
           <FlaskConical aria-hidden="true" />
           {t("lot.sample")}
+        </Link>
+        <Link className="btn btn-plain" to={`/customer/audits/net-contents/new?lot=${encodeURIComponent(lot.number)}`}>
+          <Scale aria-hidden="true" />
+          {t("lot.weigh")}
         </Link>
         <Link className="btn btn-plain" to="?edit=1">
           <Pencil aria-hidden="true" />
