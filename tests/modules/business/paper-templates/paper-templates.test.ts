@@ -68,6 +68,7 @@ it("of a price list may show more than usual", async () => {
 
 it.each([
   ["quote", { accent: "#ffee00" }, "accent:too_pale"],
+  ["quote", { accent: "#959595" }, "accent:too_pale"],
   ["quote", { accent: "rouge" }, "accent:"],
   ["quote", { columns: ["barcode"] }, "columns.0:no_such_column"],
   ["conformity", { columns: ["sku"] }, "columns.0:no_such_column"],
@@ -76,8 +77,15 @@ it.each([
 });
 
 it("are not written over by who saw an older one", async () => {
+  const unseen = await refusalOf(set("statement", { titles: "sans", version: 2 }));
+  expect(unseen.code, "nobody has saved it yet").toBe("stale");
   await set("statement", { titles: "sans", version: 1 });
   expect((await refusalOf(set("statement", { titles: "serif", version: 1 }))).code).toBe("stale");
+});
+
+it("take the palest grey that is still read on white", async () => {
+  expect(contrastWithWhite("#959595")).toBeLessThan(3);
+  expect(await set("technical_sheet", { accent: "#949494" })).toMatchObject({ accent: "#949494" });
 });
 
 it("measure contrast as the guidelines do", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { arrivalDay, refuseDates } from "@/worker/modules/buy/restocks/arrivals";
 import { comesOn, inItemUnit, isLate, packsFor, receivedShare, spread } from "@/worker/modules/buy/restocks/rules";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
+import { refusedOf } from "@/tests/support/refusals";
 
 const line = (received: number, price = 100) => ({ packs: 10, packAmount: 1_000, price, received });
 
@@ -18,6 +20,25 @@ describe("how much has come", () => {
     ["all but the last crumb of the least dear", [line(10_000, 1_000_000), line(9_999, 100)], 9_999],
     ["of nothing", [], 0],
   ])("%s", (_, lines, share) => expect(receivedShare(lines)).toBe(share));
+});
+
+describe("goods of 1 June come in", () => {
+  it.each([
+    ["not with a DLC of the day before", { dlc: "2026-05-31", ddm: null }, "dlc:dlc_past"],
+    ["with a DLC of the very day", { dlc: "2026-06-01", ddm: null }, null],
+    ["with a DLC of the day after", { dlc: "2026-06-02", ddm: null }, null],
+    ["with a DDM that is past", { dlc: null, ddm: "2026-05-31" }, null],
+    ["not with both dates", { dlc: "2026-06-02", ddm: "2026-06-02" }, "ddm:one_date"],
+  ])("%s", (_, dates, refused) => expect(refusedOf(() => refuseDates(dates, "2026-06-01", (field) => field))).toBe(refused));
+});
+
+describe("goods that were ordered on 1 June come, on the 3rd,", () => {
+  it.each([
+    ["not the day before their order", "2026-05-31", "receivedOn:before_order"],
+    ["the day of their order", "2026-06-01", null],
+    ["today", "2026-06-03", null],
+    ["not tomorrow", "2026-06-04", "receivedOn:future"],
+  ])("%s", (_, day, refused) => expect(refusedOf(() => arrivalDay(day, { orderedOn: "2026-06-01" }, "2026-06-03"))).toBe(refused));
 });
 
 describe("a restock is late", () => {

@@ -6,11 +6,14 @@ import { bytesOf } from "@/worker/core/contract/printing";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { forgetPaperBundles } from "@/worker/modules/papers/paper-bundles";
 import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
-import { nameIn } from "@/worker/modules/papers/paper-bundles/rules";
+import { nameIn, requireSome } from "@/worker/modules/papers/paper-bundles/rules";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { lots } from "@/worker/modules/store/lots/contract";
 import { printMany, unpackMany } from "@/tests/support/bundles";
 import { fieldsNamedBy, type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
 import { readPdf } from "@/tests/support/pdf";
 import { newSampleMaker } from "@/tests/support/sample-maker";
+import { refusedOf } from "@/tests/support/refusals";
 import { testRuntime } from "@/tests/support/runtime";
 
 const PRODUCTS = 23;
@@ -68,12 +71,45 @@ it.each([
   expect(fieldsNamedBy(await refusalOf(maker.call(paperBundles.print, input)))).toEqual([problem]);
 });
 
+it.each([
+  [0, "kind:nothing_to_print"],
+  [1, null],
+  [500, null],
+  [501, "kind:too_many_to_print"],
+])("of %i papers are refused with %s", (count, refused) => expect(refusedOf(() => requireSome(count))).toBe(refused));
+
+it("hold quotes while an order is one, confirmations once it is not, and neither of what was cancelled", async () => {
+  const own = await newSampleMaker();
+  const order = async (...moves: (typeof orders.confirm | typeof orders.cancel)[]) => {
+    const lines = [{ item: "ESSAI-PRODUIT", amount: { value: 1, unit: "kg" } }];
+    const { id } = await own.call(orders.create, { client: "ESSAI-CLIENT", lines });
+    for (const move of moves) await own.call(move, { id });
+  };
+  await order();
+  await order(orders.cancel);
+  for (const _ of [1, 2]) await order(orders.confirm);
+  await order(orders.confirm, orders.cancel);
+  const counted = async (kind: string) => (await own.call(paperBundles.print, { kind, client: "ESSAI-CLIENT" })).total;
+  expect([await counted("quote"), await counted("order_confirmation")]).toEqual([1, 2]);
+});
+
+it("of conformity leave out the lots that are held", async () => {
+  const own = await newSampleMaker();
+  const counted = async () => (await own.call(paperBundles.print, { kind: "conformity" })).total;
+  expect(await counted()).toBe(2);
+  await own.call(lots.hold, { id: "ESSAI-LOT-PRODUIT", reason: "Contrôle" });
+  expect(await counted()).toBe(1);
+});
+
 it("are opened once they are ready, by their own business, for a week", async () => {
-  const { id } = await maker.call(paperBundles.print, { kind: "technical_sheet", records: ["TER-1"] });
+  const { id, createdAt } = await maker.call(paperBundles.print, { kind: "technical_sheet", records: ["TER-1"] });
   expect((await refusalOf(maker.call(paperBundles.file, { id }))).code).toBe("not_allowed_now");
   expect((await refusalOf((await newMaker()).call(paperBundles.show, { id }))).code).toBe("not_found");
-  const later = testRuntime({ now: Date.now() + 8 * 86_400_000 });
-  await forgetPaperBundles(later, { id: maker.businessId, database: `b-${maker.businessId}` });
+  const forget = (now: number) => forgetPaperBundles(testRuntime({ now }), { id: maker.businessId, database: `b-${maker.businessId}` });
+  const week = createdAt + 7 * 86_400_000;
+  await forget(week);
+  expect((await show(id)).id).toBe(id);
+  await forget(week + 1);
   expect(await maker.db.select().from(table)).toEqual([]);
 });
 

@@ -105,10 +105,15 @@ describe("a slot", () => {
     const [startsAt = 0] = await freeOf(expert);
     const input = { offer, expert, startsAt: iso(startsAt) };
     const [poor, small] = await Promise.all([newMaker(), newMaker({ plan: "core" })]);
-    expect((await refusalOf(poor.call(book, input))).code).toBe("not_enough_credits");
+    for (const there of [0, 1]) {
+      const { code, detail } = await refusalOf(poor.call(book, input));
+      expect([code, detail.params]).toEqual(["not_enough_credits", { credits: there, needed: 2 }]);
+      await admin.call(credits.grant, { id: poor.businessId, credits: 1, reason: "Essai" });
+    }
     expect((await refusalOf(small.call(book, input))).code).toBe("feature_not_in_plan");
     expect((await refusalOf(nobody.call(book, input))).code).toBe("not_signed_in");
     expect((await freeOf(expert))[0]).toBe(startsAt);
+    expect(await poor.call(book, input)).toMatchObject({ status: "pending", credits: 2 });
   });
 
   it("of eight weeks and five experts come in one answer", async () => {

@@ -1,9 +1,14 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { appointments as table } from "@/db/platform";
+import { newId } from "@/worker/engine/identifier";
 import { appointments } from "@/worker/modules/provider/appointments/contract";
 import { experts } from "@/worker/modules/provider/experts/contract";
 import { offers } from "@/worker/modules/provider/offers/contract";
-import { MOST_FILES } from "@/worker/modules/provider/files/status";
+import { MOST_FILES, MOST_PICTURE } from "@/worker/modules/provider/files/status";
 import { fieldsNamedBy, type Maker, newAdmin, newMaker, nobody, refusalOf } from "@/tests/support/in-process";
+import { databases } from "@/tests/support/platform";
+import { testRuntime } from "@/tests/support/runtime";
 import { smallPng } from "@/tests/support/sample";
 
 const admin = newAdmin();
@@ -20,10 +25,10 @@ beforeAll(async () => {
   [maker, neighbour] = await Promise.all([newMaker(), newMaker()]);
 });
 
-async function booked() {
+async function booked(owner = maker) {
   const { id: expert } = await admin.call(experts.create, { name: "Aurélie", headline: "Étiquetage", weekly });
   const starts = (await maker.call(slots, { offer, expert })).items.map(({ startsAt }) => startsAt);
-  const { id } = await maker.call(book, { offer, expert, startsAt: iso(starts[0] ?? 0), subject: "Rillettes" });
+  const { id } = await owner.call(book, { offer, expert, startsAt: iso(starts[0] ?? 0), subject: "Rillettes" });
   return { id, starts };
 }
 
@@ -81,23 +86,52 @@ it("a calendar follows one's own appointments at an address that is opened, and 
   const keyOf = ({ address }: { address: string }) => /\/calendar\/([\w-]+)\.ics$/.exec(address)?.[1] ?? "";
   const key = keyOf(await owner.call(renewFeed));
   expect((await nobody.call(followed, { key })).text).not.toContain("BEGIN:VEVENT");
-  const { id } = await booked();
+  const { id, starts } = await booked();
   expect((await nobody.call(followed, { key })).text, "another's").not.toContain(id);
   const own = keyOf(await maker.call(renewFeed));
-  const statusOf = async () => /STATUS:(\w+)/.exec((await nobody.call(followed, { key: own })).text.split(`UID:${id}`)[1] ?? "")?.[1];
+  const statusOf = async (of = id) =>
+    /STATUS:(\w+)/.exec((await nobody.call(followed, { key: own })).text.split(`UID:${of}`)[1] ?? "")?.[1];
   expect(await statusOf()).toBe("TENTATIVE");
   await admin.call(accept, { id });
   expect(await statusOf()).toBe("CONFIRMED");
-  await admin.call(cancel, { id });
-  expect(await statusOf()).toBe("CANCELLED");
-  const next = keyOf(await maker.call(renewFeed));
-  expect(next).not.toBe(own);
+  const { endsAt, ...meeting } = await maker.call(show, { id });
+  const DAY = 86_400_000;
+  const holdsOn = async (now: number) =>
+    (await nobody.call(followed, { key: own }, { runtime: testRuntime({ now }) })).text.includes(`UID:${id}`);
+  const days = [endsAt, meeting.startsAt + 90 * DAY, meeting.startsAt + 90 * DAY + 1];
+  expect(await Promise.all(days.map(holdsOn)), "for ninety days").toEqual([true, true, false]);
+  const next = iso(starts.find((start) => start > endsAt) ?? 0);
+  const { id: moved } = await admin.call(reschedule, { id, startsAt: next });
+  expect(await statusOf(), "what was moved is off").toBe("CANCELLED");
+  await admin.call(cancel, { id: moved });
+  expect(await statusOf(moved)).toBe("CANCELLED");
+  expect(keyOf(await maker.call(renewFeed))).not.toBe(own);
   expect((await refusalOf(nobody.call(followed, { key: own }))).code).toBe("not_found");
+});
+
+it("a calendar that is followed holds what is ahead, however much lies behind", async () => {
+  const owner = await newMaker();
+  const { id } = await booked(owner);
+  const [row] = await databases.platform.select().from(table).where(eq(table.id, id));
+  if (!row) throw new Error("Nothing was booked");
+  const held = Array.from({ length: 500 }, (_, place) => {
+    const [own, startsAt] = [newId(), Date.now() - (1 + (place % 80)) * 86_400_000];
+    return { ...row, id: own, holdId: own, reference: `${row.reference}-${place}`, startsAt, endsAt: startsAt + 3_600_000 };
+  });
+  for (let from = 0; from < held.length; from += 100) await databases.platform.insert(table).values(held.slice(from, from + 100));
+  const { address } = await owner.call(renewFeed);
+  const { text } = await nobody.call(followed, { key: /([\w-]+)\.ics$/.exec(address)?.[1] });
+  expect(text).toContain(`UID:${id}`);
 });
 
 it("an expert is shown to anybody by a portrait, never by their hours or where one meets", async () => {
   const { id } = await admin.call(experts.create, { name: "Nadia", headline: "Coûts", weekly, videoLink: "https://meet.example/nadia" });
   expect(fieldsNamedBy(await refusalOf(admin.call(experts.setPicture, { id, content: pdf() })))).toEqual(["content:picture_expected"]);
+  const png = Buffer.from(smallPng, "base64");
+  const weighing = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]).toString("base64");
+  const large = await refusalOf(admin.call(experts.setPicture, { id, content: weighing(MOST_PICTURE + 1) }));
+  expect(fieldsNamedBy(large)).toEqual(["content:picture_large"]);
+  await admin.call(experts.setPicture, { id, content: weighing(MOST_PICTURE) });
   await admin.call(experts.setPicture, { id, content: smallPng });
   const before = (await nobody.call(experts.profiles)).items.find((one) => one.id === id);
   expect(before).toEqual({ id, name: "Nadia", headline: "Coûts", biography: "", languages: ["fr"], picture: expect.any(String) });

@@ -148,6 +148,8 @@ it("a calendar file has its signs escaped, its long lines folded, and says what 
   expect(text).toContain("DTSTART:20261123T090000Z\r\nDTEND:20261123T100000Z\r\n");
   expect(text).toContain("SUMMARY:Étiquettes\\; recettes\\, coûts\r\n");
   expect(text.split("\r\n").every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  const long = calendarFile([{ ...entry, title: "x".repeat(200), description: "" }]).split("\r\n");
+  expect(Math.max(...long.map((line) => line.length)), "75 octets, the sign that goes on included").toBe(75);
   expect(text.replaceAll("\r\n ", "")).toContain(`DESCRIPTION:Été \\\\ ${"é".repeat(80)}\\nfin\r\n`);
   expect(text).toContain("STATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n");
   expect(calendarFile([{ ...entry, title: "x", description: "", status: "CANCELLED" }])).toContain("STATUS:CANCELLED");

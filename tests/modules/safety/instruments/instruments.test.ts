@@ -54,6 +54,22 @@ describe("an instrument", () => {
       expect(items.map(({ name }) => name)).toEqual([standing]);
     }
   });
+
+  // Its last day, and thirty days' notice of it: the list finds it under the standing it shows, and no other.
+  it.each([
+    [-1, "expired"],
+    [0, "soon"],
+    [30, "soon"],
+    [31, "valid"],
+  ])("with %i days left is found as %s", async (days, standing) => {
+    const own = await newSampleMaker();
+    const { id } = await own.call(instruments.create, { name: "Sonde", calibratedOn: addDays(today, -60) });
+    await own.call(instruments.calibrate, { id, outcome: "conforms", day: addDays(today, -40), dueOn: addDays(today, days) });
+    for (const asked of ["expired", "soon", "valid"])
+      expect((await own.call(instruments.list, { standing: asked })).items.map((one) => one.standing)).toEqual(
+        asked === standing ? [standing] : [],
+      );
+  });
 });
 
 describe("a calibration", () => {
@@ -81,6 +97,10 @@ describe("a calibration", () => {
     expect([standing, issue.origin, issue.originId]).toEqual(["failed", "instrument", id]);
     expect(issue.title).toContain("+2 °C");
     expect(issue.description).toMatch(/ : 2\.$/);
+    const again = await calibrate(id, { outcome: "fails" });
+    expect((await maker.call(nonConformities.show, { id: again.nonConformityId })).description, "a failed one proves nothing").toBe(
+      issue.description,
+    );
   });
 });
 

@@ -96,6 +96,7 @@ describe("results", () => {
     expect(await named([Array(6).fill("10")])).toEqual(["analyses.0.results:more_results_than_units"]);
     expect(await named([["10"]], { reportedOn: addDays(today, 1) })).toEqual(["reportedOn:future"]);
     expect(await named([["10"]], { reportedOn: addDays(today, -3) })).toEqual(["reportedOn:before_start"]);
+    expect(await report(sample, [["10"]], { reportedOn: sample.takenOn })).toMatchObject({ reportedOn: sample.takenOn });
     expect(await named([[""]])).toEqual(["analyses:required"]);
     const other = maker.call(laboratory.report, { id: sample.id, analyses: [{ analysis: "autre", results: [{ value: "10" }] }] });
     expect(fieldsNamedBy(await refusalOf(other))).toEqual(["analyses.0.analysis:not_found"]);
@@ -107,6 +108,8 @@ describe("a lot that waits for a sample", () => {
     const sample = await take({ holds: true });
     expect(await stateOf(sample.lot)).toBe("on_hold");
     expect((await maker.call(lots.show, { id: sample.lot })).reason).toBe(sample.reference);
+    await report(sample, [absent.slice(1)]);
+    expect(await stateOf(sample.lot), "four units of five").toBe("on_hold");
     await report(sample, [absent]);
     expect(await stateOf(sample.lot)).toBe("available");
   });
@@ -125,6 +128,11 @@ describe("a lot that waits for a sample", () => {
     await maker.call(nonConformities.create, { title: "Étiquettes", lots: [since.lot] });
     await report(since, [absent]);
     expect(await stateOf(since.lot)).toBe("on_hold");
+    const again = await take({ holds: true });
+    await maker.call(lots.release, { id: again.lot });
+    await maker.call(lots.hold, { id: again.lot, reason: "Bocaux bombés" });
+    await report(again, [absent]);
+    expect(await maker.call(lots.show, { id: again.lot })).toMatchObject({ state: "on_hold", reason: "Bocaux bombés" });
   });
 
   it("is let go when the sample is given up", async () => {
@@ -132,6 +140,17 @@ describe("a lot that waits for a sample", () => {
     await maker.call(laboratory.cancel, { id: sample.id });
     expect(await stateOf(sample.lot)).toBe("available");
   });
+});
+
+it("is looked at for something else until the first result is in", async () => {
+  const sample = await take({ criteria: ["salmonella", "e_coli"] });
+  const ph = { name: "pH", kind: "measure", n: 1, least: 3.5, m: 4.6 };
+  const other = await maker.call(laboratory.update, { id: sample.id, analyses: [ph] });
+  expect(other.analyses).toMatchObject([{ name: "pH", results: [], outcome: "pending" }]);
+  const begun = await take({ criteria: ["salmonella", "e_coli"] });
+  await report(begun, [["absence"]]);
+  expect(fieldsNamedBy(await refusalOf(maker.call(laboratory.update, { id: begun.id, analyses: [ph] })))).toEqual(["analyses:has_results"]);
+  expect(await maker.call(laboratory.update, { id: begun.id, laboratory: "Labo du Sud" })).toMatchObject({ laboratory: "Labo du Sud" });
 });
 
 it("leads to a recall of its lot once something failed", async () => {

@@ -72,14 +72,19 @@ describe("n, c, m and M", () => {
   });
 });
 
-it("what is measured lies between its limits, both included", () => {
-  const ph = measured(3_200, 4_600);
-  expect(["3,2", "4,6", "3,19", "4,61"].map((value) => outcomeOf(ph, [value]))).toEqual([
-    "satisfactory",
-    "satisfactory",
-    "unsatisfactory",
-    "unsatisfactory",
-  ]);
+// A pH from 3.2 to 4.6, both included; what is only known to lie beyond a limit is beyond it.
+it.each<[string, AnalysisOutcome]>([
+  ["3,19", "unsatisfactory"],
+  ["< 3,2", "unsatisfactory"],
+  ["3,2", "satisfactory"],
+  ["> 3,2", "satisfactory"],
+  ["< 4,6", "satisfactory"],
+  ["4,6", "satisfactory"],
+  ["> 4,6", "unsatisfactory"],
+  ["4,61", "unsatisfactory"],
+])("a pH of %s, from 3.2 to 4.6, is %s", (value, outcome) => expect(outcomeOf(measured(3_200, 4_600), [value])).toBe(outcome));
+
+it("what has no limits is only written down", () => {
   expect(outcomeOf(measured(null, null), ["12"])).toBe("satisfactory");
 });
 
@@ -89,16 +94,18 @@ it("a sample is as good as the worst of its analyses; what failed need not wait 
     worst("satisfactory", "acceptable"),
     worst("satisfactory", "pending"),
     worst("pending", "unsatisfactory"),
+    worst("acceptable", "pending"),
     worst("satisfactory"),
-  ]).toEqual(["acceptable", "pending", "unsatisfactory", "satisfactory"]);
+  ]).toEqual(["acceptable", "pending", "unsatisfactory", "pending", "satisfactory"]);
 });
 
 it("limits that cannot be are named", () => {
   const named = (analysis: Partial<PlannedAnalysis>) =>
     problemsOf([{ ...criteria.e_coli, ...analysis }]).map(({ field, code }) => `${field}:${code}`);
   expect(named({})).toEqual([]);
-  expect(named({ c: 6 })).toEqual(["analyses.0.c:more_than_units"]);
-  expect(named({ most: 50_000 })).toEqual(["analyses.0.most:limits_upside_down"]);
+  expect([named({ c: 5 }), named({ c: 6 })]).toEqual([[], ["analyses.0.c:more_than_units"]]);
+  expect(named({ most: 100_000 }), "m is M where nothing is acceptable").toEqual([]);
+  expect(named({ most: 99_999 })).toEqual(["analyses.0.most:limits_upside_down"]);
   expect(named({ m: null, most: null })).toEqual(["analyses.0.m:limit_missing"]);
   expect(named({ kind: "detection" })).toEqual(["analyses.0.m:only_found"]);
   expect(problemsOf([measured(5_000, 4_000)])).toEqual([{ field: "analyses.0.m", code: "limits_upside_down" }]);

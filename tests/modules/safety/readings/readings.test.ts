@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { addDays, civilDate, DAY } from "@/worker/core/figures/dates";
 import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
@@ -9,6 +9,7 @@ import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
 import { newSampleMaker } from "@/tests/support/sample-maker";
+import { testRuntime } from "@/tests/support/runtime";
 
 const cold = {
   step: "Froid",
@@ -65,6 +66,18 @@ describe("the day's list", () => {
     await take({ point: "Palier", value: 117.5, production: order.reference });
     expect(await dueOf("Palier")).toMatchObject([{ state: "done", productionId: order.id }]);
   });
+});
+
+it("a control of a batch is missed from the day after it was finished", async () => {
+  const order = await maker.call(production.create, { item: "ESSAI-FABRIQUE", amount: { value: 1, unit: "kg" } });
+  await maker.call(production.start, { id: order.id, anyway: true });
+  const now = Date.now();
+  await maker.call(production.complete, { id: order.id, sure: true }, { runtime: testRuntime({ now }) });
+  const missedIn = async (days: number) => {
+    const { items } = await maker.call(readings.missed, { kind: "ccp" }, { runtime: testRuntime({ now: now + days * DAY }) });
+    return items.filter(({ production: batch }) => batch === order.reference).map(({ pointName, day, taken }) => [pointName, day, taken]);
+  };
+  expect([await missedIn(0), await missedIn(1)]).toEqual([[], [["Palier", civilDate(now), 0]]]);
 });
 
 describe("a reading out of its limits", () => {

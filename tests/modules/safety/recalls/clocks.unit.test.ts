@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, civilDate, DAY, weekdayOf } from "@/worker/core/figures/dates";
 import { easterOf, holidaysOf } from "@/worker/core/figures/holidays";
 import { authorityDeadlineOf, isWorkingDay, tradeDeadlineOf } from "@/worker/modules/safety/recalls/clocks";
+import { isDrillDue } from "@/worker/modules/safety/recalls/rules";
 
 const paris = (instant: number) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "medium" }).format(instant);
@@ -68,4 +69,11 @@ describe("the clocks of a recall", () => {
       }),
     );
   });
+});
+
+it("a drill is due where there was none, and once half a year is over since the last", () => {
+  const last = Date.parse("2026-01-05T09:00:00Z");
+  const halfYear = last + 183 * DAY;
+  expect([halfYear - 1, halfYear, halfYear + 1].map((now) => isDrillDue(last, now))).toEqual([false, false, true]);
+  expect(isDrillDue(null, last)).toBe(true);
 });

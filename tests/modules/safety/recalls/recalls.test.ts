@@ -74,7 +74,12 @@ describe("a recall", () => {
 
     const answer = (client: { id: string }, line: object) =>
       maker.call(recalls.answer, { id: looked.id, client: client.id, lines: [{ lot: number, ...line }] });
-    expect(fieldsNamedBy(await refusalOf(answer(grocer, { recovered: kilos(3.001) })))).toEqual(["lines.0.recovered:more_than_shipped"]);
+    for (const line of [
+      { recovered: kilos(3.001) },
+      { recovered: kilos(1), destroyed: kilos(2.001) },
+      { recovered: kilos(1), destroyed: kilos(1), gone: kilos(1.001) },
+    ])
+      expect(fieldsNamedBy(await refusalOf(answer(grocer, line)))).toEqual(["lines.0.recovered:more_than_shipped"]);
     expect(fieldsNamedBy(await refusalOf(answer(grocer, { recovered: { value: 1, unit: "piece" } })))).toEqual([
       "lines.0.recovered:counted_in",
     ]);

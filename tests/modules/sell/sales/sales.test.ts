@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { figures } from "@/worker/modules/business/figures/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { sales } from "@/worker/modules/sell/sales/contract";
@@ -76,6 +77,8 @@ it("a sale that is taken back leaves stock and treasury as if it had not been, a
   expect(fieldsNamedBy(await refusalOf(maker.call(sales.takeBack, { id: sale.id, reason: "Encore" })))).toEqual(["id:sale_taken_back"]);
   const undoing = rows[0]?.id;
   expect(fieldsNamedBy(await refusalOf(maker.call(sales.takeBack, { id: undoing, reason: "Encore" })))).toEqual(["id:sale_is_take_back"]);
+  const { totals } = await maker.call(figures.query, { measures: ["tillTakings", "tillSales"] });
+  expect(totals.figures, "what takes back is no sale").toMatchObject([{ money: 0 }, { count: 1 }]);
 });
 
 it("what was made of a sale since is named when it cannot be taken back", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, desc, eq, gte } from "drizzle-orm";
 import { appointments as table, calendarFeeds, userProfile, users } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import { DAY } from "@/worker/core/figures/dates";
@@ -22,9 +22,10 @@ export const followed = handle(appointments.followed, async ({ platform, origin,
   const isStaff = person?.role === "admin";
   if (!person || !(isStaff || person.businessId)) throw new Refusal("not_found");
   const own = isStaff ? undefined : eq(table.businessId, person.businessId ?? "");
-  const rows = await meetings(platform)
+  // Where they are too many, the oldest are left out.
+  const newest = await meetings(platform)
     .where(and(own, gte(table.startsAt, now - PAST)))
-    .orderBy(asc(table.startsAt), asc(table.id))
+    .orderBy(desc(table.startsAt), desc(table.id))
     .limit(MOST);
-  return { fileName: "cellier.ics", text: calendarOf(rows, { language: person.language, origin, now, isStaff }) };
+  return { fileName: "cellier.ics", text: calendarOf(newest.reverse(), { language: person.language, origin, now, isStaff }) };
 });
