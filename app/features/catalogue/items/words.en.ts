@@ -51,6 +51,7 @@ export const en: Words<typeof fr> = {
   actionsFor: "Actions for {{name}}",
   open: "Open",
   edit: "Edit",
+  toComplete: "To complete:",
   editing: "Edit, then save: nothing changes before that.",
   produce: "Produce",
   save: "Save",

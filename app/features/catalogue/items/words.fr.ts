@@ -49,6 +49,7 @@ export const fr = {
   actionsFor: "Actions pour {{name}}",
   open: "Ouvrir",
   edit: "Modifier",
+  toComplete: "À compléter :",
   editing: "Modifiez, puis enregistrez : rien ne change avant.",
   produce: "Produire",
   save: "Enregistrer",
