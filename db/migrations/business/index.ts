@@ -777,5 +777,11 @@ export const migrations: Migration[] = [
       "CREATE INDEX `paper_bundles_newest` ON `paper_bundles` (`created_at`,`id`);",
       "CREATE TABLE `paper_templates` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`accent` text NOT NULL,\n\t`titles` text NOT NULL,\n\t`columns` text NOT NULL,\n\t`opening_fr` text DEFAULT '' NOT NULL,\n\t`opening_en` text DEFAULT '' NOT NULL,\n\t`closing_fr` text DEFAULT '' NOT NULL,\n\t`closing_en` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`updated_at` integer NOT NULL\n);"
     ]
+  },
+  {
+    "id": "0061_item_pictures",
+    "statements": [
+      "ALTER TABLE `items` ADD `picture_id` text;"
+    ]
   }
 ];

@@ -8,6 +8,7 @@ import { RailLine } from "@/app/ui/facts";
 import { Money } from "@/app/ui/money";
 import { MarginBar } from "@/app/ui/rate";
 import { ItemLabels } from "./item-labels";
+import { ItemPicture } from "./item-picture";
 import { ItemStatus } from "./item-status";
 import type { ViewName } from "./views";
 
@@ -28,6 +29,7 @@ export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
       <div className="text-base">
         <ItemStatus status={item.status} archived={item.archived} />
       </div>
+      {item.pictureId && <ItemPicture item={item} requestKey={requestKey} />}
       {view === "products" ? (
         <div className="grid gap-2">
           <RailLine label={t("items:fields.price")}>
@@ -68,6 +70,7 @@ export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
         <Action of={items.duplicate} {...record} icon={<Copy aria-hidden="true" />} look="btn btn-quiet" />
         <Action of={item.archived ? items.restore : items.archive} {...record} icon={<Shelf aria-hidden="true" />} look="btn btn-quiet" />
       </div>
+      {!item.pictureId && <ItemPicture item={item} requestKey={requestKey} />}
       <div className="muted grid gap-1">
         <RailLine label={t("items:fields.createdAt")}>
           <DateText value={item.createdAt} />

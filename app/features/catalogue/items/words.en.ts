@@ -51,6 +51,13 @@ export const en: Words<typeof fr> = {
   actionsFor: "Actions for {{name}}",
   open: "Open",
   edit: "Edit",
+  picture: {
+    add: "Add a photo",
+    change: "Change the photo",
+    save: "Save the photo",
+    remove: "Remove the photo",
+    of: "Photo of {{name}}",
+  },
   toComplete: "To complete:",
   editing: "Edit, then save: nothing changes before that.",
   produce: "Produce",

@@ -49,6 +49,13 @@ export const fr = {
   actionsFor: "Actions pour {{name}}",
   open: "Ouvrir",
   edit: "Modifier",
+  picture: {
+    add: "Ajouter une photo",
+    change: "Changer la photo",
+    save: "Enregistrer la photo",
+    remove: "Retirer la photo",
+    of: "Photo de {{name}}",
+  },
   toComplete: "À compléter :",
   editing: "Modifiez, puis enregistrez : rien ne change avant.",
   produce: "Produire",

@@ -52,7 +52,6 @@ export function LotRail({ lot, requestKey, today }: LotRailProps) {
         </RailLine>
       </div>
       <Actions lot={lot} requestKey={requestKey} />
-      <LotLabels id={lot.id} />
       <div className="muted grid gap-1">
         <RailLine label={field("createdAt")}>
           <DateText value={lot.createdAt} />
@@ -88,6 +87,7 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
       )}
       {may("hold") && <Decision verb="hold" icon={<Ban aria-hidden="true" />} {...form} />}
       {may("reject") && <Decision verb="reject" icon={<CircleX aria-hidden="true" />} {...form} />}
+      <LotLabels id={lot.id} />
       {may("scrap") && lot.amount.amount > 0 && (
         <div className="whole moves mt-2 border-t border-rule pt-4">
           <Link className="btn btn-danger" to={`${base}/scrap?lot=${lot.id}`}>
