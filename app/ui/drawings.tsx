@@ -1,20 +1,32 @@
+import drawings from "./drawings.svg?url";
+
 /** Drawings in the house style: a line of ink, at most one touch of tomato and one of bay leaf. They say nothing a text does not. */
 const ink = { fill: "none", stroke: "currentColor", strokeWidth: 1.8, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 const tomato = "var(--color-primary)";
 const bay = "var(--color-secondary)";
 
-/** Three jars on a shelf, waiting for what goes in. */
-export function Shelf() {
+/** What may stand over an empty list, one a subject: shapes of drawings.svg, which every screen shares. */
+export type DrawingName =
+  | "shelf"
+  | "parcel"
+  | "shop"
+  | "paper"
+  | "pot"
+  | "cellar"
+  | "van"
+  | "reading"
+  | "curve"
+  | "glass"
+  | "days"
+  | "bell"
+  | "door"
+  | "flask";
+
+/** A drawing by its name, in the colours of the theme. */
+export function Drawing({ of }: { of: DrawingName }) {
   return (
-    <svg width="240" height="140" viewBox="0 0 240 140" aria-hidden="true" {...ink}>
-      <path d="M4 120h232M12 120v18M228 120v18" />
-      <path d="M32 62h38M34 62v8c-3 4-4 6-4 12v32q0 6 6 6h28q6 0 6-6V82c0-6-1-8-4-12v-8M51 88v8M51 102v8" />
-      <path d="M101 50h38M103 50v8c-3 4-4 6-4 12v44q0 6 6 6h28q6 0 6-6V70c0-6-1-8-4-12v-8M107 80h26v18h-26zM112 86h16M112 92h9" />
-      <path d="M170 62h38M172 62v8c-3 4-4 6-4 12v32q0 6 6 6h28q6 0 6-6V82c0-6-1-8-4-12v-8M189 88v8M189 102v8" />
-      <circle cx="51" cy="26" r="9" fill={tomato} stroke="none" />
-      <path d="M51 17c0-6 3-9 8-9" stroke={bay} />
-      <path d="M51 42v10m-4-4 4 4 4-4" />
-      <path d="M182 46c-2-12 8-20 22-18 0 13-9 21-22 18zm0 0c6-4 10-7 14-12" stroke={bay} />
+    <svg width="240" height="140" aria-hidden="true" {...ink}>
+      <use href={`${drawings}#${of}`} />
     </svg>
   );
 }

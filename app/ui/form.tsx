@@ -245,7 +245,7 @@ export function SubmitButton({
 export function FormEnd({ back, children }: { back: string; children: ReactNode }) {
   const { t } = useWords("shell");
   return (
-    <div className="form-part flex flex-wrap items-center gap-3">
+    <div className="form-part form-end flex flex-wrap items-center gap-3">
       <SubmitButton>{children}</SubmitButton>
       <Link className="btn btn-plain" to={back}>
         {t("cancel")}

@@ -39,7 +39,7 @@ export function RepeatedList<Row extends { id: string }>({ of, texts, base, page
         {!isEmpty && add}
       </PageHead>
       {isEmpty ? (
-        <EmptyState title={texts.none} text={texts.noneText}>
+        <EmptyState drawing="days" title={texts.none} text={texts.noneText}>
           {add}
         </EmptyState>
       ) : (

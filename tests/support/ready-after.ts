@@ -20,6 +20,8 @@ export const readyAfter: Record<string, string[]> = {
   "invoices.withdrawLink": ["send"],
   "invoices.undoPayment": ["send", "markPaid"],
   "items.removePrice": ["setPrice"],
+  "items.removePicture": ["setPicture"],
+  "items.picture": ["setPicture"],
   "supplierInvoices.markPaid": ["book"],
   "supplierInvoices.cancel": ["book"],
   "supplierInvoices.undoPayment": ["book", "markPaid"],

@@ -78,6 +78,7 @@ const samples: Record<string, () => Fields> = {
   "invoices.setNumbering": () => ({ type: "proforma", prefix: "ESSAI" }),
   "items.create": () => ({ status: "rnd" }),
   "items.removePrice": () => ({ startsOn: "2999-01-01" }),
+  "items.setPicture": () => ({ content: smallPng }),
   "items.setPrice": () => ({ startsOn: "2999-01-01" }),
   "laboratory.create": () => ({ criteria: ["salmonella"] }),
   "netContents.create": () => ({ nominal: kilos(0.4), batch: 100, weights: "400" }),

@@ -137,6 +137,8 @@ export const en: Words<typeof fr> = {
       import_unknown: "No item has this SKU or this name",
       archived: "The record is archived: restore it first",
       label_too_small: "The texts do not fit this label, even in small letters: choose a larger format",
+      picture_kind: "A PNG or JPEG picture is expected (no SVG, no CMYK)",
+      picture_large: "At most {{maximum}}",
       not_base64: "The content is not base64",
       file_empty: "The file is empty",
       matched_together: "This line of the bank pays several invoices: undo the whole match",

@@ -136,6 +136,8 @@ export const fr = {
       import_unknown: "Aucun article n'a ce SKU ni ce nom",
       archived: "La fiche est archivée : restaurez-la d'abord",
       label_too_small: "Les textes ne tiennent pas sur cette étiquette, même en petits caractères : choisissez un format plus grand",
+      picture_kind: "Une image PNG ou JPEG est attendue (ni SVG, ni CMJN)",
+      picture_large: "Au plus {{maximum}}",
       not_base64: "Le contenu n'est pas en base64",
       file_empty: "Le fichier est vide",
       matched_together: "Cette ligne de relevé règle plusieurs factures : annulez le rapprochement entier",

@@ -7,10 +7,10 @@ const PATIENCE = 64 * MEGABYTE;
 
 /** Where files are brought in, a body may be as long as the longest file, whatever its wrapping adds to it. */
 const forFiles = { paths: /^\/(api|customer)\/imports(\/new)?(\.data)?$/, most: 8 * MEGABYTE, label: "5 Mo" };
-/** A picture of the business's: base64 adds a third. */
+/** A picture of the business or of an article: base64 adds a third. */
 const forPictures = {
   paths:
-    /^\/(api\/company\/set-logo|api\/experts\/[\w.:-]+\/set-picture|admin\/consultancy\/experts\/[\w.:-]+(\.data)?|account-settings(\/logo)?(\.data)?)$/,
+    /^\/(api\/company\/set-logo|api\/(experts|items)\/[\w.:-]+\/set-picture|customer\/(products|ingredients)\/[\w.:-]+(\.data)?|admin\/consultancy\/experts\/[\w.:-]+(\.data)?|account-settings(\/logo)?(\.data)?)$/,
   most: 2 * MEGABYTE,
   label: "1 Mo",
 };

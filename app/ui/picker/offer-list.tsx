@@ -95,6 +95,7 @@ function Line({ id, option, heading, word, isCurrent, onPoint, onTake }: LinePro
       >
         {"offer" in option ? (
           <>
+            {option.offer.picture && <img className="thumbnail" src={option.offer.picture} alt="" loading="lazy" />}
             <span className="min-w-0">
               <strong className="block font-semibold">{option.offer.name}</strong>
               <span className="muted text-xs">

@@ -9,6 +9,8 @@ export interface Offer {
   unit?: Unit;
   /** What tells it from its neighbours: its category, its town, its date. */
   about?: string;
+  /** Where its picture is seen. */
+  picture?: string;
   /** Its figures, as they are read: the price, what there is of it. */
   figures?: string[];
 }

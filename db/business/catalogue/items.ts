@@ -60,6 +60,8 @@ export const items = sqliteTable(
     customerName: text("customer_name").notNull().default(""),
     /** Folded words that a search looks through. */
     searchText: text("search_text").notNull(),
+    /** Names the file of its picture; null where it has none. */
+    pictureId: text("picture_id"),
     archivedAt: integer("archived_at"),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),

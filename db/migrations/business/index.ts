@@ -799,5 +799,11 @@ export const migrations: Migration[] = [
       "CREATE INDEX `net_content_checks_of_lot` ON `net_content_checks` (`lot_id`,`created_at`);",
       "CREATE INDEX `net_content_checks_of_item` ON `net_content_checks` (`item_id`,`created_at`);"
     ]
+  },
+  {
+    "id": "0061_item_pictures",
+    "statements": [
+      "ALTER TABLE `items` ADD `picture_id` text;"
+    ]
   }
 ];

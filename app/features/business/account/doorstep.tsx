@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Shelf } from "@/app/ui/drawings";
+import { Drawing } from "@/app/ui/drawings";
 
 /** The screens before one is in: a label on the left or above, the form on its sheet. */
 export function Doorstep({ title, sentence, wide, children }: { title: string; sentence: string; wide?: boolean; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function Doorstep({ title, sentence, wide, children }: { title: string; s
         <div className="rule-double my-4 max-w-72" aria-hidden="true" />
         <p className="muted max-w-sm">{sentence}</p>
         <div className="mt-10 hidden lg:block">
-          <Shelf />
+          <Drawing of="shelf" />
         </div>
       </header>
       <div>{children}</div>

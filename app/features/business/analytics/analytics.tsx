@@ -67,7 +67,7 @@ export default function Analytics() {
   const { t, i18n } = useWords("pages/analytics");
   const data = useLoaderData<typeof loader>();
   const language = asLanguage(i18n.language) ?? defaultLanguage;
-  if (!data.isOpen) return <EmptyState isScreen title={t("closed.title")} text={t("closed.text")} />;
+  if (!data.isOpen) return <EmptyState drawing="door" isScreen title={t("closed.title")} text={t("closed.text")} />;
   const { products, clients, months, outlook } = data;
   const monthName = new Date(`${outlook.month}-01`).toLocaleDateString(localeOf[language], {
     month: "long",

@@ -5,6 +5,18 @@ import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { ActivityEntry } from "@/worker/modules/business/dashboard/contract";
 import { entryPath } from "./entry-path";
 
+/** Deeds that are told with the same words one after the other become one line, as of the latest. */
+function foldedOf(entries: ActivityEntry[]): (ActivityEntry & { times: number })[] {
+  const told = ({ what, name, who }: ActivityEntry) => JSON.stringify([what, name, who]);
+  const folded: (ActivityEntry & { times: number })[] = [];
+  for (const entry of entries) {
+    const last = folded.at(-1);
+    if (last && last.name && told(last) === told(entry)) last.times += 1;
+    else folded.push({ ...entry, times: 1 });
+  }
+  return folded;
+}
+
 /** Who did what, the latest first. */
 export function Activity({ entries }: { entries: ActivityEntry[] }) {
   const { t, i18n } = useWords("pages/dashboard");
@@ -14,7 +26,7 @@ export function Activity({ entries }: { entries: ActivityEntry[] }) {
       <h2 className="mb-2 text-lg">{t("activity.title")}</h2>
       {entries.length === 0 && <p className="muted">{t("activity.none")}</p>}
       <ul className="grid">
-        {entries.map((entry) => (
+        {foldedOf(entries).map(({ times, ...entry }) => (
           <li key={entry.id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2">
             <span className="min-w-0">
               {entry.what}
@@ -24,6 +36,7 @@ export function Activity({ entries }: { entries: ActivityEntry[] }) {
                   <Name entry={entry} />
                 </>
               )}
+              {times > 1 && <span className="muted"> · {t("activity.times", { count: times })}</span>}
               {entry.changes > 1 && <span className="muted"> · {t("activity.changes", { count: entry.changes })}</span>}
             </span>
             <span className="muted text-sm">

@@ -61,6 +61,8 @@ export const en = {
   activity: {
     title: "Recent activity",
     none: "Nothing yet: what you do will read here.",
+    times_one: "once",
+    times_other: "{{count}} times",
     changes_one: "{{count}} record",
     changes_other: "{{count}} records",
   },

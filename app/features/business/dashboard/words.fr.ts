@@ -58,6 +58,8 @@ export const fr = {
   activity: {
     title: "Activité récente",
     none: "Rien encore : ce que vous ferez se lira ici.",
+    times_one: "{{count}} fois",
+    times_other: "{{count}} fois",
     changes_one: "{{count}} fiche",
     changes_other: "{{count}} fiches",
   },

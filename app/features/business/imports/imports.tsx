@@ -50,7 +50,7 @@ export default function Imports() {
         {page.items.length > 0 && start}
       </PageHead>
       {page.items.length === 0 ? (
-        <EmptyState title={t("none.title")} text={t("none.text")}>
+        <EmptyState drawing="paper" title={t("none.title")} text={t("none.text")}>
           {start}
         </EmptyState>
       ) : (

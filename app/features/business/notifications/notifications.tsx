@@ -63,7 +63,7 @@ export default function Notifications() {
           (page.items.length ? (
             <NotificationList items={page.items} today={today} />
           ) : (
-            <EmptyState title={t(empty.title)} text={t(empty.text)} />
+            <EmptyState drawing="bell" title={t(empty.title)} text={t(empty.text)} />
           ))}
         {page && (page.nextCursor || page.items.length === 20) && <Pager shown={page.items.length} nextCursor={page.nextCursor} />}
       </div>

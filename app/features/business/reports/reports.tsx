@@ -81,7 +81,7 @@ export default function Reports() {
   const { t, i18n } = useWords("pages/reports");
   const [params] = useSearchParams();
   const data = useLoaderData<typeof loader>();
-  if (!data.isOpen) return <EmptyState isScreen title={t("closed.title")} text={t("closed.text")} />;
+  if (!data.isOpen) return <EmptyState drawing="door" isScreen title={t("closed.title")} text={t("closed.text")} />;
   const { name, answer, problem, own, question, saved, catalogue, requestKey } = data;
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   const title = own ? own.name : t(`reports:values.report.${name}`);
@@ -122,7 +122,7 @@ export default function Reports() {
               </dl>
               <p className="muted text-sm">{answer.understood}</p>
               {answer.items.length === 0 ? (
-                <EmptyState title={t("none.title")} text={t("none.text")} />
+                <EmptyState drawing="curve" title={t("none.title")} text={t("none.text")} />
               ) : (
                 <>
                   <ReportPicture answer={answer} />

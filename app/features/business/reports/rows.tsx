@@ -31,7 +31,7 @@ export default function Rows() {
   const { t, i18n } = useWords("pages/reports");
   const { page } = useLoaderData<typeof loader>();
   const language = asLanguage(i18n.language) ?? defaultLanguage;
-  if (!page) return <EmptyState isScreen title={t("closed.title")} text={t("closed.text")} />;
+  if (!page) return <EmptyState drawing="door" isScreen title={t("closed.title")} text={t("closed.text")} />;
   const text = (row: Row) => figureText(row.value, language);
   const columns: Column<Row>[] = [
     {
@@ -53,7 +53,7 @@ export default function Rows() {
         sentence={t("rows.sentence", { figure: figureText(page.sum, language), understood: page.understood })}
       />
       {page.items.length === 0 ? (
-        <EmptyState title={t("none.title")} text={t("none.text")} />
+        <EmptyState drawing="curve" title={t("none.title")} text={t("none.text")} />
       ) : (
         <Table
           caption={t("rows.title")}

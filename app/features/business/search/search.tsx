@@ -53,7 +53,7 @@ function Found({
   found: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["found"]>;
 }) {
   const { t } = useWords("pages/search");
-  if (!items.length) return <EmptyState title={t("nothing", { words })} text={t("nothingHelp")} />;
+  if (!items.length) return <EmptyState drawing="glass" title={t("nothing", { words })} text={t("nothingHelp")} />;
   return (
     <section aria-live="polite">
       <p className="muted mb-2 text-sm">{isNear ? t("near") : t("results", { count: items.length })}</p>

@@ -59,7 +59,7 @@ function ChooseSupplier() {
     <div className="page-narrow">
       <PageHead title={t("new")} sentence={t("chooseSupplier")} />
       {isEmpty ? (
-        <EmptyState title={t("noSupplier.title")} text={t("noSupplier.text")}>
+        <EmptyState drawing="shop" title={t("noSupplier.title")} text={t("noSupplier.text")}>
           <Link className="btn btn-primary" to="/customer/suppliers/new">
             {t("noSupplier.add")}
           </Link>

@@ -26,7 +26,7 @@ export function Proposal({ proposal: { items, orders }, requestKey, today, isNew
   const field = (name: string) => t(`restocks:fields.${name}`);
   if (!items.length) {
     return (
-      <EmptyState title={t("none.todo")} text={t(isNew ? "welcome" : "noneText.todo")}>
+      <EmptyState drawing="van" title={t("none.todo")} text={t(isNew ? "welcome" : "noneText.todo")}>
         <Link className="btn btn-plain" to={`${base}/new`}>
           <Plus aria-hidden="true" />
           {t("new")}

@@ -79,7 +79,7 @@ function Moves({ restock, requestKey }: Omit<RestockRailProps, "today">) {
   const record = { version: restock.version, requestKey, about: { reference: restock.reference } };
   const allows = (move: Parameters<typeof restockStatus.allows>[1]) => restockStatus.allows(restock.status, move);
   return (
-    <div className="no-print grid gap-2">
+    <div className="moves no-print">
       {allows("order") && <Order restock={restock} requestKey={requestKey} />}
       {allows("receive") && (
         <span className="grid max-lg:hidden">
@@ -119,7 +119,7 @@ function Order({ restock, requestKey }: Omit<RestockRailProps, "today">) {
   const { t } = useWords("pages/restocks");
   const address = restock.supplierEmail;
   return (
-    <Form method="post" className="grid gap-2">
+    <Form method="post" className="whole grid gap-2">
       <RequestKey value={requestKey} />
       <input type="hidden" name="_verb" value="order" />
       <input type="hidden" name="version" value={restock.version} />

@@ -109,7 +109,11 @@ function Nothing({ tab }: { tab: Tab }) {
   const [params] = useSearchParams();
   const isNarrowed = ["search", "status", "supplier"].some((name) => params.get(name));
   return (
-    <EmptyState title={t(isNarrowed ? "nothing.title" : `none.${tab}`)} text={t(isNarrowed ? "nothing.text" : `noneText.${tab}`)}>
+    <EmptyState
+      drawing="van"
+      title={t(isNarrowed ? "nothing.title" : `none.${tab}`)}
+      text={t(isNarrowed ? "nothing.text" : `noneText.${tab}`)}
+    >
       {isNarrowed ? (
         <Link className="btn btn-plain" to={`${base}?tab=${tab}`}>
           {t("nothing.clear")}

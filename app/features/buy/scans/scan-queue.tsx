@@ -81,7 +81,7 @@ function Documents({ page, status, today }: QueueProps) {
   const { t } = useWords("pages/scans");
   const label = (field: string) => t(`scans:fields.${field}`);
   if (page.items.length === 0)
-    return status ? <p className="muted">{t("noneHere")}</p> : <EmptyState title={t("none.title")} text={t("none.text")} />;
+    return status ? <p className="muted">{t("noneHere")}</p> : <EmptyState drawing="paper" title={t("none.title")} text={t("none.text")} />;
   const columns: Column<ListedScan>[] = [
     { key: "fileName", label: label("fileName"), cell: (scan) => <Name scan={scan} /> },
     { key: "supplier", label: label("supplier"), cell: ({ supplier }) => supplier || <None /> },

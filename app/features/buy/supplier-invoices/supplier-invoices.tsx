@@ -95,7 +95,7 @@ function Nothing({ isFirst }: { isFirst: boolean }) {
   const [params] = useSearchParams();
   const key = isFirst ? "first" : params.get("search") ? "nothing" : "none";
   return (
-    <EmptyState title={t(`${key}.title`)} text={t(`${key}.text`)}>
+    <EmptyState drawing="paper" title={t(`${key}.title`)} text={t(`${key}.text`)}>
       <Link className="btn btn-plain" to={isFirst ? `${base}/new` : base}>
         {t(isFirst ? "new" : "seeAll")}
       </Link>

@@ -34,7 +34,7 @@ export function SupplierRail({ supplier, requestKey, today }: { supplier: Suppli
           {field("directoryId")}
         </Link>
       )}
-      <div className="no-print grid gap-2">
+      <div className="moves no-print">
         <Action of={archived ? suppliers.restore : suppliers.archive} {...record} icon={<Shelf aria-hidden="true" />} />
         <Action
           of={suppliers.remove}

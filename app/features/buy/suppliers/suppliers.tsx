@@ -72,7 +72,7 @@ export default function Suppliers() {
               <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
             </>
           ) : (
-            <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
+            <EmptyState drawing="glass" title={t("nothing.title")} text={t("nothing.text")}>
               <Link className="btn btn-plain" to={base}>
                 {t("nothing.clear")}
               </Link>
@@ -100,7 +100,7 @@ function SupplierFilters() {
 function Welcome() {
   const { t } = useWords("pages/suppliers");
   return (
-    <EmptyState title={t("none")} text={t("emptyText")}>
+    <EmptyState drawing="shop" title={t("none")} text={t("emptyText")}>
       <Link className="btn btn-primary" to={`${base}/new`}>
         <Plus aria-hidden="true" />
         {t("new")}

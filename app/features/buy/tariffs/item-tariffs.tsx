@@ -38,7 +38,7 @@ export function ItemTariffs({ item, tariffs, suppliers, requestKey, today }: Ite
   return (
     <div className="grid gap-8">
       {offers.length === 0 && open !== "new" && (
-        <EmptyState title={t("none")} text={t("noneText")}>
+        <EmptyState drawing="van" title={t("none")} text={t("noneText")}>
           {button}
         </EmptyState>
       )}

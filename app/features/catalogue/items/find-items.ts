@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { wordsOf } from "@/app/shell/i18n/server";
 import { makesOne, offersFor } from "@/app/shell/offers";
 import { quantityText } from "@/app/shell/quantity-text";
+import { picturePath } from "./thumbnail";
 import type { Offer } from "@/app/ui/picker/offer";
 import { formatMoney } from "@/worker/core/figures/money";
 import { items, type ListedItem } from "@/worker/modules/catalogue/items/contract";
@@ -27,11 +28,11 @@ export const action = makesOne(async ({ name, kind, key }, context) => {
   return offerOf(await context.call(items.create, input, key), undefined, context.lang);
 });
 
-type Named = Pick<ListedItem, "sku" | "name" | "unit" | "category" | "price">;
+type Named = Pick<ListedItem, "id" | "sku" | "name" | "unit" | "category" | "price" | "pictureId">;
 
-function offerOf({ sku, name, unit, category, price }: Named, level: Level | undefined, language: Language): Offer {
+function offerOf({ sku, name, unit, category, price, ...item }: Named, level: Level | undefined, language: Language): Offer {
   const { t } = wordsOf(language);
   const left = level && t("shell:picker.left", { left: quantityText(level.available, language) });
   const figures = [price === null ? "" : formatMoney(price), left ?? ""].filter((figure) => figure !== "");
-  return { sku, name, unit, about: category, figures };
+  return { sku, name, unit, about: category, picture: picturePath(item), figures };
 }

@@ -118,7 +118,7 @@ function Welcome({ view }: { view: ViewName }) {
 function Nothing({ base, isFiltered }: { base: string; isFiltered: boolean }) {
   const { t } = useWords("pages/items");
   return (
-    <EmptyState title={t("nothing.title")} text={t(isFiltered ? "nothing.filtered" : "nothing.section")}>
+    <EmptyState drawing="glass" title={t("nothing.title")} text={t(isFiltered ? "nothing.filtered" : "nothing.section")}>
       {isFiltered && (
         <Link className="btn btn-plain" to={base}>
           {t("nothing.clear")}

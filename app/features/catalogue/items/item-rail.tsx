@@ -8,6 +8,7 @@ import { RailLine } from "@/app/ui/facts";
 import { Money } from "@/app/ui/money";
 import { MarginBar } from "@/app/ui/rate";
 import { ItemLabels } from "./item-labels";
+import { ItemPicture } from "./item-picture";
 import { ItemStatus } from "./item-status";
 import type { ViewName } from "./views";
 
@@ -28,6 +29,7 @@ export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
       <div className="text-base">
         <ItemStatus status={item.status} archived={item.archived} />
       </div>
+      {item.pictureId && <ItemPicture item={item} requestKey={requestKey} />}
       {view === "products" ? (
         <div className="grid gap-2">
           <RailLine label={t("items:fields.price")}>
@@ -49,15 +51,13 @@ export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
           </span>
         </RailLine>
       )}
-      {item.recipeId && !item.archived && (
-        <p className="no-print grid">
+      <div className="moves no-print">
+        {item.recipeId && !item.archived && (
           <Link className="btn btn-plain" to={`/customer/production/new?item=${encodeURIComponent(item.sku)}`}>
             <Factory aria-hidden="true" />
             {t("produce")}
           </Link>
-        </p>
-      )}
-      <div className="no-print grid gap-2">
+        )}
         {item.status === "rnd" && (
           <Action
             of={items.promote}
@@ -66,10 +66,11 @@ export function ItemRail({ item, view, requestKey, today }: ItemRailProps) {
             label={t(`promote.${item.stage ?? "concept"}`)}
           />
         )}
-        <Action of={items.duplicate} {...record} icon={<Copy aria-hidden="true" />} />
-        <Action of={item.archived ? items.restore : items.archive} {...record} icon={<Shelf aria-hidden="true" />} />
+        {view === "products" && <ItemLabels item={item} />}
+        <Action of={items.duplicate} {...record} icon={<Copy aria-hidden="true" />} look="btn btn-quiet" />
+        <Action of={item.archived ? items.restore : items.archive} {...record} icon={<Shelf aria-hidden="true" />} look="btn btn-quiet" />
       </div>
-      {view === "products" && <ItemLabels item={item} />}
+      {!item.pictureId && <ItemPicture item={item} requestKey={requestKey} />}
       <div className="muted grid gap-1">
         <RailLine label={t("items:fields.createdAt")}>
           <DateText value={item.createdAt} />

@@ -8,6 +8,7 @@ import { Dropdown, RowMenu } from "@/app/ui/dropdown";
 import { Money, None } from "@/app/ui/money";
 import { MarginBar } from "@/app/ui/rate";
 import type { Column } from "@/app/ui/table";
+import { Thumbnail } from "./thumbnail";
 import { ItemStatus } from "./item-status";
 import { type ViewName, views } from "./views";
 
@@ -24,19 +25,19 @@ export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
   return (
     <BulkTable
       caption={t(`${view}.title`)}
-      columns={useColumns(view, to)}
+      columns={useColumns(view, to, rows)}
       rows={rows}
       nameOf={({ name }) => name}
       defaultSort="name"
       requestKey={requestKey}
       counted={(count) => t("bulk.count", { count })}
       actions={<BulkActions />}
-      card={(item) => <ItemCard item={item} to={to(item)} />}
+      card={(item) => <ItemCard item={item} to={to(item)} among={rows} />}
     />
   );
 }
 
-function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] {
+function useColumns(view: ViewName, to: (item: Item) => string, rows: Item[]): Column<Item>[] {
   const { t } = useWords("pages/items");
   const field = (name: string) => t(`items:fields.${name}`);
   const text = (value: string) => value || <None />;
@@ -45,9 +46,12 @@ function useColumns(view: ViewName, to: (item: Item) => string): Column<Item>[] 
     label: t(`${view}.column`),
     sort: "name",
     cell: (item) => (
-      <Link className="name" to={to(item)}>
-        {item.name}
-      </Link>
+      <span className="pictured">
+        <Thumbnail item={item} among={rows} />
+        <Link className="name" to={to(item)}>
+          {item.name}
+        </Link>
+      </span>
     ),
   };
   const sku: Column<Item> = { key: "sku", label: field("sku"), sort: "sku", cell: (item) => <span className="code">{item.sku}</span> };
@@ -125,13 +129,16 @@ function ItemMenu({ item, to }: { item: Item; to: string }) {
   );
 }
 
-function ItemCard({ item, to }: { item: Item; to: string }) {
+function ItemCard({ item, to, among }: { item: Item; to: string; among: Item[] }) {
   const { t } = useWords("pages/items");
   const isBought = item.section === "ingredients";
   return (
     <Link className="card-row" to={to}>
       <span className="card-line font-semibold">
-        <span>{item.name}</span>
+        <span className="pictured">
+          <Thumbnail item={item} among={among} />
+          {item.name}
+        </span>
         <Money value={isBought ? item.cost : item.price} />
       </span>
       <span className="card-line muted text-sm">

@@ -1,3 +1,4 @@
+import { contentOf } from "@/worker/core/contract/printing";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
@@ -21,12 +22,20 @@ export const changeItem = actionsFor([items.promote, items.archive, items.restor
     update: actionFor(items.update, { to: toItem, read: withAllergens }),
     duplicate: actionFor(items.duplicate, { to: (copy) => `${toItem(copy)}?edit=1` }),
     setPrice: actionFor(items.setPrice, { to: toSameScreen }),
+    setPicture: actionFor(items.setPicture, { to: toSameScreen, read: withContent }),
+    removePicture: actionFor(items.removePicture, { to: toSameScreen }),
     removePrice: actionFor(items.removePrice, { to: toSameScreen }),
     replace: actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` }),
     setMinimum: actionFor(stock.setMinimum, { to: toSameScreen }),
     ...tariffActions,
   },
 });
+
+/** A chosen file as an operation takes it: its bytes in base64. */
+async function withContent(form: FormData): Promise<void> {
+  const file = form.get("content");
+  if (file instanceof File) form.set("content", contentOf(new Uint8Array(await file.arrayBuffer())));
+}
 
 /** Does to all the chosen items what the bar says. */
 export const changeItems = bulkActionFor({ ...items, done: "pages/items:bulk.done" });

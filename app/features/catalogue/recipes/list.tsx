@@ -53,7 +53,7 @@ export default function Recipes() {
       </PageHead>
       <Progress progress={progress} />
       {isEmpty ? (
-        <EmptyState title={t("empty.title")} text={t("empty.text")}>
+        <EmptyState drawing="pot" title={t("empty.title")} text={t("empty.text")}>
           {add}
         </EmptyState>
       ) : (

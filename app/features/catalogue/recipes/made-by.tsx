@@ -17,7 +17,7 @@ export function MadeBy({ itemId, versions }: { itemId: string; versions: Result<
   );
   if (versions.length === 0) {
     return (
-      <EmptyState title={t("noRecipe.title")} text={t("noRecipe.text")}>
+      <EmptyState drawing="pot" title={t("noRecipe.title")} text={t("noRecipe.text")}>
         {add}
       </EmptyState>
     );

@@ -49,7 +49,7 @@ export function RecipeRail({ recipe, requestKey, today }: { recipe: Recipe; requ
         </RailLine>
         {recipe.labourMinutes > 0 && <RailLine label={field("labourMinutes")}>{recipe.labourMinutes}</RailLine>}
       </div>
-      <div className="no-print grid gap-2">
+      <div className="moves no-print">
         <Actions
           of={recipes}
           moves={[...recipeStatus.movesFrom(recipe.status), "revise"]}

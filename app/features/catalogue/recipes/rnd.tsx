@@ -38,7 +38,7 @@ export default function Development() {
     return (
       <>
         <PageHead title={t("rnd.title")} />
-        <EmptyState title={t("rnd.empty.title")} text={t("rnd.empty.text")}>
+        <EmptyState drawing="flask" title={t("rnd.empty.title")} text={t("rnd.empty.text")}>
           {add}
         </EmptyState>
       </>

@@ -62,7 +62,7 @@ export default function Board() {
         )}
       </nav>
       {facets.total === 0 ? (
-        <EmptyState title={t("empty.title")} text={t("empty.text")}>
+        <EmptyState drawing="pot" title={t("empty.title")} text={t("empty.text")}>
           <Link className="btn btn-primary" to={`${base}/new`}>
             {t("new")}
           </Link>

@@ -66,7 +66,7 @@ export default function CanMake() {
       <PageHead title={t("canMake.title")} sentence={items.length ? `${t("canMake.sentence", { count: possible })}.` : undefined} />
       <ProductionTabs />
       {items.length === 0 && !isSearched ? (
-        <EmptyState title={t("canMake.empty.title")} text={t("canMake.empty.text")}>
+        <EmptyState drawing="pot" title={t("canMake.empty.title")} text={t("canMake.empty.text")}>
           <Link className="btn btn-primary" to="/customer/recipes/new">
             {t("canMake.empty.write")}
           </Link>

@@ -27,7 +27,7 @@ export function OrderChip({ order, days, requestKey }: OrderChipProps) {
       draggable={isMovable}
       onDragStart={(event) => event.dataTransfer.setData("text/plain", JSON.stringify({ id: order.id, version: order.version }))}
     >
-      <Link className="name block pr-12" to={`${base}/${order.id}`}>
+      <Link className="name block pr-9 text-balance pointer-coarse:pr-12" to={`${base}/${order.id}`}>
         {order.name}
       </Link>
       <span className="muted block text-xs">
@@ -50,12 +50,10 @@ function MoveMenu({ order, days, requestKey }: OrderChipProps) {
   return (
     <div className="no-print absolute top-1 right-1">
       <Dropdown
-        label={
-          <>
-            <CalendarArrowDown size={16} aria-hidden="true" />
-            <span className="sr-only">{t("board.move", { name: order.name })}</span>
-          </>
-        }
+        className="icon-btn"
+        side="end"
+        name={t("board.move", { name: order.name })}
+        label={<CalendarArrowDown aria-hidden="true" />}
       >
         <Form method="post" className="menu-list">
           <RequestKey value={requestKey && `${requestKey}-${order.id}`} />

@@ -98,7 +98,7 @@ function Moves({ order, requestKey }: { order: Production; requestKey: string })
   if (!productionStatus.movesFrom(order.status).length) return null;
   const record = { version: order.version, requestKey };
   return (
-    <div className="no-print grid gap-2">
+    <div className="moves no-print">
       {allows("start") && (
         <span className="thumb grid">
           <Action

@@ -55,7 +55,7 @@ export default function Orders() {
       </PageHead>
       <ProductionTabs />
       {isEmpty ? (
-        <EmptyState title={t("empty.title")} text={t("empty.text")}>
+        <EmptyState drawing="pot" title={t("empty.title")} text={t("empty.text")}>
           {add}
         </EmptyState>
       ) : (

@@ -35,7 +35,7 @@ export default function Proposals() {
       <PageHead title={t("proposals.title")} sentence={isEmpty ? undefined : t("proposals.sentence")} />
       <ProductionTabs />
       {isEmpty ? (
-        <EmptyState title={t("proposals.empty.title")} text={t("proposals.empty.text")}>
+        <EmptyState drawing="pot" title={t("proposals.empty.title")} text={t("proposals.empty.text")}>
           <Link className="btn btn-plain" to={`${base}/new`}>
             {t("new")}
           </Link>

@@ -84,7 +84,7 @@ function Moves({ invoice, dueOfClient, requestKey, today }: Omit<InvoiceRailProp
   const { siret, email, vatNumber } = invoice.buyer ?? {};
   const isElectronic = invoice.type !== "proforma" && invoice.number !== null && Boolean(siret || email || vatNumber);
   return (
-    <div className="no-print grid gap-2">
+    <div className="moves no-print">
       {allows("send") && <SendForm invoice={invoice} requestKey={requestKey} />}
       {allows("markPaid") && <PayForm record={invoice} requestKey={requestKey} today={today} label={t("pay")} />}
       {allows("refund") && (
@@ -146,15 +146,17 @@ function Moves({ invoice, dueOfClient, requestKey, today }: Omit<InvoiceRailProp
 function SendForm({ invoice, requestKey }: Pick<InvoiceRailProps, "invoice" | "requestKey">) {
   const { t } = useWords("pages/invoices");
   return (
-    <Form method="post" className="grid gap-2">
+    <Form method="post" className="whole grid gap-2">
       <RequestKey value={requestKey} />
       <input type="hidden" name="_verb" value="send" />
       <input type="hidden" name="version" value={invoice.version} />
-      <button type="submit" name="mail" value="true" className="btn btn-primary">
-        <Send aria-hidden="true" />
-        {t("send")}
-      </button>
-      <span className="muted text-xs">{t("sendHelp")}</span>
+      <span className="thumb grid gap-1">
+        <button type="submit" name="mail" value="true" className="btn btn-primary">
+          <Send aria-hidden="true" />
+          {t("send")}
+        </button>
+        <span className="muted text-xs">{t("sendHelp")}</span>
+      </span>
       <button type="submit" name="mail" value="false" className="btn btn-quiet">
         {t("sendWithout")}
       </button>

@@ -101,7 +101,7 @@ export default function Invoices() {
         (ageing.items.length ? (
           <AgeingView ageing={ageing} pace={pace} />
         ) : (
-          <EmptyState title={t("ageing.none")} text={t("ageing.noneText")} />
+          <EmptyState drawing="curve" title={t("ageing.none")} text={t("ageing.noneText")} />
         ))}
       {page && (
         <>
@@ -135,7 +135,7 @@ function Nothing({ isFirst, tab }: { isFirst: boolean; tab: Tab }) {
   const isNarrowed = ["search", "type", "client"].some((name) => params.get(name));
   const key = isFirst ? "first" : isNarrowed ? "nothing" : "none";
   return (
-    <EmptyState title={t(`${key}.title`)} text={t(`${key}.text`)}>
+    <EmptyState drawing="paper" title={t(`${key}.title`)} text={t(`${key}.text`)}>
       {isFirst ? (
         <Link className="btn btn-plain" to={`${base}/new`}>
           {t("new")}

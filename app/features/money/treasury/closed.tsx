@@ -7,7 +7,7 @@ import { EmptyState } from "@/app/ui/empty-state";
 export function Closed() {
   const { t } = useWords("pages/treasury");
   return (
-    <EmptyState isScreen title={t("closed.title")} text={t("closed.text")}>
+    <EmptyState drawing="door" isScreen title={t("closed.title")} text={t("closed.text")}>
       <PlanLink plan={planThatOpens("finance")} />
     </EmptyState>
   );

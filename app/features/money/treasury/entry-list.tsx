@@ -37,7 +37,11 @@ export function EntryList({ page }: { page: Result<typeof treasury.list> }) {
           <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
         </>
       ) : (
-        <EmptyState title={t(isNarrowed ? "nothing.title" : "none.title")} text={t(isNarrowed ? "nothing.text" : "none.text")}>
+        <EmptyState
+          drawing="curve"
+          title={t(isNarrowed ? "nothing.title" : "none.title")}
+          text={t(isNarrowed ? "nothing.text" : "none.text")}
+        >
           <Link className="btn btn-plain" to={isNarrowed ? `${base}?view=table` : `${base}/entry`}>
             {t(isNarrowed ? "nothing.clear" : "newEntry")}
           </Link>

@@ -66,7 +66,7 @@ function Scenario() {
   );
   return (
     <Form
-      className="no-print flex flex-wrap items-end gap-4"
+      className="no-print grid grid-cols-3 items-end gap-x-2 gap-y-4 sm:flex sm:flex-wrap sm:gap-4"
       aria-label={t("scenario.label")}
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >

@@ -37,7 +37,7 @@ export default function PaymentTracking() {
           <Pager shown={items.length} total={total} nextCursor={nextCursor} />
         </>
       ) : (
-        <EmptyState title={t("reminders.none")} text={t("reminders.noneText")} />
+        <EmptyState drawing="bell" title={t("reminders.none")} text={t("reminders.noneText")} />
       )}
     </>
   );

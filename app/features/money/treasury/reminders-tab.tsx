@@ -34,7 +34,7 @@ export function RemindersTab({ late, history, scenario, requestKey }: RemindersT
           {late.nextCursor && <Pager shown={late.items.length} total={late.total} nextCursor={late.nextCursor} />}
         </section>
       ) : (
-        <EmptyState title={t("reminders.none")} text={t("reminders.noneText")} />
+        <EmptyState drawing="bell" title={t("reminders.none")} text={t("reminders.noneText")} />
       )}
       {history.items.length > 0 && <History letters={history.items} />}
       <Scenario steps={scenario.items} requestKey={requestKey} />

@@ -56,7 +56,7 @@ export function ScheduleTab({ due, plans, today, requestKey }: ScheduleTabProps)
           {(due.nextCursor || params.get("cursor")) && <Pager shown={due.items.length} nextCursor={due.nextCursor} />}
         </>
       ) : (
-        <EmptyState title={t("schedule.none")} text={t("schedule.noneText")} />
+        <EmptyState drawing="days" title={t("schedule.none")} text={t("schedule.noneText")} />
       )}
       <Plans plans={plans.items} />
     </div>

@@ -139,7 +139,7 @@ export default function Statements() {
           <Pager shown={page.items.length} nextCursor={page.nextCursor} />
         </>
       ) : (
-        <EmptyState title={t("statements.none")} text={t("statements.noneText")} />
+        <EmptyState drawing="curve" title={t("statements.none")} text={t("statements.noneText")} />
       )}
       <DifferenceRule rule={rule} requestKey={requestKey} />
     </>

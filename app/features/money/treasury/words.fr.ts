@@ -71,7 +71,7 @@ export const fr = {
     until: "Au",
     todayIs: "Aujourd'hui, {{amount}}",
     low: "Point bas : {{amount}} le {{day}}",
-    causes: "dans les 14 jours d'avant : {{causes}}",
+    causes: "dans les 14 jours d'avant : {{causes}}",
     real: "réel",
     expected: "prévu",
     band: "entre le pire et le mieux",

@@ -32,7 +32,7 @@ export function DocumentRail({ document, requestKey, today }: DocumentRailProps)
         {document.pages && <RailLine label={field("pages")}>{document.pages}</RailLine>}
         <RailLine label={field("number")}>{document.number}</RailLine>
       </div>
-      <div className="no-print grid gap-2">
+      <div className="moves no-print">
         {trashed ? (
           <>
             <Action of={documents.restore} {...record} icon={<ArchiveRestore aria-hidden="true" />} />

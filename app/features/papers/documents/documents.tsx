@@ -62,7 +62,7 @@ export default function Documents() {
         </p>
       )}
       {isEmpty && !isNarrowed ? (
-        <EmptyState title={t("empty.title")} text={t("empty.text")} />
+        <EmptyState drawing="paper" title={t("empty.title")} text={t("empty.text")} />
       ) : (
         <div className="grid gap-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
           <Folders facets={facets} />
@@ -132,7 +132,7 @@ function Narrowing() {
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useWords("pages/documents");
   return (
-    <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
+    <EmptyState drawing="glass" title={t("nothing.title")} text={t("nothing.text")}>
       {isNarrowed && (
         <Link className="btn btn-plain" to={base}>
           {t("nothing.clear")}

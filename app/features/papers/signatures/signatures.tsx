@@ -37,7 +37,7 @@ export default function Signatures() {
     return (
       <>
         <PageHead title={t("title")} />
-        <EmptyState title={t("empty.title")} text={t("empty.text")}>
+        <EmptyState drawing="paper" title={t("empty.title")} text={t("empty.text")}>
           {add}
         </EmptyState>
       </>

@@ -47,7 +47,7 @@ export function AppointmentList({ page, base, address, requestKey, withClient, c
       {page.items.length ? (
         <AppointmentTable rows={page.items} base={base} withClient={withClient} />
       ) : (
-        <EmptyState title={t("list.empty")} text={t(withClient ? "list.staffEmptyText" : "list.emptyText")}>
+        <EmptyState drawing="days" title={t("list.empty")} text={t(withClient ? "list.staffEmptyText" : "list.emptyText")}>
           {children}
         </EmptyState>
       )}

@@ -55,7 +55,7 @@ export default function Book() {
         sentence={[t("minutes", { count: offer.minutes }), t("credits", { count: offer.credits }), sentence].join(" · ")}
       />
       {slots.length === 0 ? (
-        <EmptyState title={t("book.full")} text={t("book.fullText")} />
+        <EmptyState drawing="days" title={t("book.full")} text={t("book.fullText")} />
       ) : (
         <Form requestKey={requestKey}>
           <input type="hidden" name="offer" value={offer.id} />

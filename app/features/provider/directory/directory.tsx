@@ -37,7 +37,7 @@ export default function Directory() {
             <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
           </div>
         ) : (
-          <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
+          <EmptyState drawing="glass" title={t("nothing.title")} text={t("nothing.text")}>
             <Link className="btn btn-plain" to={base}>
               {t("nothing.clear")}
             </Link>

@@ -65,7 +65,7 @@ export default function ProductionValidation() {
           ))}
         </ul>
       ) : (
-        <EmptyState title={t("empty.title")} text={t("empty.text")} />
+        <EmptyState drawing="pot" title={t("empty.title")} text={t("empty.text")} />
       )}
       <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
     </>

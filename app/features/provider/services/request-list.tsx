@@ -28,7 +28,7 @@ export function RequestList({ page, name, base, children }: RequestListProps) {
         {!isEmpty && children}
       </PageHead>
       {isEmpty ? (
-        <EmptyState title={t(`${name}.empty`)} text={t(`${name}.emptyText`)}>
+        <EmptyState drawing="paper" title={t(`${name}.empty`)} text={t(`${name}.emptyText`)}>
           {children}
         </EmptyState>
       ) : (

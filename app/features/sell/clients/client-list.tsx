@@ -40,7 +40,7 @@ export function ClientList({ page, facets, requestKey }: ClientListProps) {
       </PageHead>
       <Refusal />
       {facets.total === 0 && !isFiltered ? (
-        <EmptyState title={t("empty.title")} text={t("empty.text")}>
+        <EmptyState drawing="shop" title={t("empty.title")} text={t("empty.text")}>
           <AddLink />
           <Link className="link-ink text-sm" to={`${base}/new?sample=1`}>
             {t("sample")}
@@ -59,7 +59,7 @@ export function ClientList({ page, facets, requestKey }: ClientListProps) {
               <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
             </>
           ) : (
-            <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
+            <EmptyState drawing="glass" title={t("nothing.title")} text={t("nothing.text")}>
               <Link className="btn btn-plain" to={base}>
                 {t("nothing.clear")}
               </Link>

@@ -33,7 +33,7 @@ export function ClientRail({ client, requestKey, today }: ClientRailProps) {
           </RailLine>
         )}
       </div>
-      <div className="no-print grid gap-2">
+      <div className="moves no-print">
         <Action of={client.archived ? clients.restore : clients.archive} {...record} icon={<Shelf aria-hidden="true" />} />
         <Action
           of={clients.remove}

@@ -14,7 +14,7 @@ type Row = Needs["items"][number];
 export function ComponentsView({ needs }: { needs: Needs }) {
   const { t } = useWords("pages/orders");
   const columns = useColumns();
-  if (!needs.items.length) return <EmptyState title={t("components.none")} text={t("components.noneText")} />;
+  if (!needs.items.length) return <EmptyState drawing="parcel" title={t("components.none")} text={t("components.noneText")} />;
   const parts = [true, false].map((ordered) => ({ ordered, rows: needs.items.filter((row) => row.ordered === ordered) }));
   return (
     <>

@@ -21,7 +21,7 @@ export function OrderList({ page, facets }: OrderListProps) {
   const isFiltered = ["search", "status", "waiting", "late", "client", "dueFrom", "dueTo"].some((name) => params.get(name));
   if (facets.total === 0 && !isFiltered) {
     return (
-      <EmptyState title={t("empty.title")} text={t("empty.text")}>
+      <EmptyState drawing="parcel" title={t("empty.title")} text={t("empty.text")}>
         <Link className="btn btn-primary" to={`${base}/new`}>
           {t("new")}
         </Link>
@@ -49,7 +49,7 @@ export function OrderList({ page, facets }: OrderListProps) {
           <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
         </>
       ) : (
-        <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
+        <EmptyState drawing="glass" title={t("nothing.title")} text={t("nothing.text")}>
           <Link className="btn btn-plain" to={base}>
             {t("nothing.clear")}
           </Link>

@@ -80,7 +80,7 @@ function Moves({ order, isShipping, requestKey }: Pick<OrderRailProps, "order" |
   // What is invoiced of an order of which nothing has left is a deposit, most often.
   const hasDeposit = order.invoicedShare > 0;
   return (
-    <div className="no-print grid gap-2">
+    <div className="moves no-print">
       {next === "ship" && !isShipping && (
         <span className="thumb grid">
           <Link className="btn btn-primary" to="?ship=1">

@@ -57,7 +57,13 @@ export default function Day() {
         </button>
       </Form>
       <div className="document">
-        <div>{page.items.length > 0 ? <Sold rows={page.items} /> : <EmptyState title={t("day.none")} text={t("day.noneText")} />}</div>
+        <div>
+          {page.items.length > 0 ? (
+            <Sold rows={page.items} />
+          ) : (
+            <EmptyState drawing="shop" title={t("day.none")} text={t("day.noneText")} />
+          )}
+        </div>
         <Journal journal={journal} />
       </div>
       <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />

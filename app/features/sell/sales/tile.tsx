@@ -29,7 +29,7 @@ export function Tile({ item, place, amount, isHidden, isTyped, onAdd, onChange }
   return (
     <li hidden={isHidden} className={`flex flex-col rounded-box border bg-raised ${taken > 0 ? "border-primary" : "border-rule"}`}>
       <button type="button" className="grid flex-1 content-start gap-0.5 p-3 text-left hover:bg-hover" onClick={onAdd}>
-        <span className="line-clamp-2 font-semibold">{item.name}</span>
+        <span className="line-clamp-2 font-semibold text-balance">{item.name}</span>
         <span className="tnum">
           {formatMoney(item.price, 2)}
           {!isCounted && <span className="muted">{` / ${t(`core:units.${item.unit}`)}`}</span>}

@@ -49,7 +49,7 @@ export default function Till() {
       {shelf.items.length > 0 ? (
         <Stall key={sold?.id ?? ""} items={shelf.items} total={shelf.total ?? 0} requestKey={requestKey} />
       ) : (
-        <EmptyState title={t("empty.title")} text={t("empty.text")}>
+        <EmptyState drawing="shop" title={t("empty.title")} text={t("empty.text")}>
           <Link className="btn btn-primary" to="/customer/products">
             {t("empty.action")}
           </Link>

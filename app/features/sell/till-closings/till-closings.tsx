@@ -41,7 +41,7 @@ export default function TillClosings() {
       ) : (
         <>
           <PageHead title={t("title")} />
-          <EmptyState title={t("empty.title")} text={t("empty.text")}>
+          <EmptyState drawing="paper" title={t("empty.title")} text={t("empty.text")}>
             {add}
           </EmptyState>
         </>

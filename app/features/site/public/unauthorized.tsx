@@ -11,7 +11,7 @@ export default function Unauthorized() {
   const { t } = useWords("pages/public");
   const account = useRouteLoaderData<typeof loader>("root")?.account ?? null;
   return (
-    <EmptyState isScreen title={t("unauthorized.title")} text={t("unauthorized.text")}>
+    <EmptyState drawing="door" isScreen title={t("unauthorized.title")} text={t("unauthorized.text")}>
       <Link className="btn btn-primary" to={account ? homeOf(account) : "/"}>
         {t("unauthorized.back")}
       </Link>

@@ -6,7 +6,7 @@ import { EmptyState } from "@/app/ui/empty-state";
 export function Nothing({ to }: { to: string }) {
   const { t } = useWords("pages/inventory");
   return (
-    <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
+    <EmptyState drawing="glass" title={t("nothing.title")} text={t("nothing.text")}>
       <Link className="btn btn-plain" to={to}>
         {t("nothing.clear")}
       </Link>

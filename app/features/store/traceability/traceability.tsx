@@ -144,7 +144,7 @@ function Results({ page, search, isAsked }: ResultsProps) {
 function Nothing({ search }: { search: string }) {
   const { t } = useWords("pages/traceability");
   return (
-    <EmptyState title={search ? t("none.named", { said: search }) : t("none.title")} text={t("none.text")}>
+    <EmptyState drawing="glass" title={search ? t("none.named", { said: search }) : t("none.title")} text={t("none.text")}>
       <Link className="btn btn-plain" to="/customer/traceability">
         {t("none.clear")}
       </Link>
@@ -156,7 +156,7 @@ function Nothing({ search }: { search: string }) {
 function Nowhere() {
   const { t } = useWords("pages/traceability");
   return (
-    <EmptyState title={t("empty.title")} text={t("empty.text")}>
+    <EmptyState drawing="cellar" title={t("empty.title")} text={t("empty.text")}>
       <Link className="btn btn-primary" to="/customer/inventory/receive">
         {t("empty.action")}
       </Link>

@@ -24,6 +24,7 @@ beforeAll(async () => {
     await maker.call(items.create, { name: `Terrine ${at}`, sku: `TER-${at}`, kind: "product", status: "active", unit: "piece", price: 5 });
 });
 
+const show = (id: string) => maker.call(paperBundles.show, { id });
 const printed = (input: object) => printMany(maker, input);
 const unpacked = (id: string) => unpackMany(maker, id);
 

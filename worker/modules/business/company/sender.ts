@@ -5,7 +5,7 @@ import { addressLines } from "@/worker/core/trade/address-lines";
 import { phoneText } from "@/worker/core/trade/phone";
 import { formatRate } from "@/worker/core/figures/rate";
 import type { QueryContext } from "@/worker/engine/handler";
-import { type JudgedPicture, judge } from "./picture";
+import { type JudgedPicture, judge } from "@/worker/core/files/brought-picture";
 import type { fetchCompany } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";

@@ -3,7 +3,7 @@ import { refuseField } from "@/worker/core/errors";
 import { requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { company } from "./contract";
-import { type JudgedPicture, readPicture } from "./picture";
+import { type JudgedPicture, readPicture } from "@/worker/core/files/brought-picture";
 import { changeCompany, toCompany } from "./records";
 
 /**

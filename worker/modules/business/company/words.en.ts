@@ -16,8 +16,6 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     below_legal: "At least {{least}}: three times the legal rate of interest",
-    picture_kind: "A PNG or JPEG picture is expected (no SVG, no CMYK)",
-    picture_large: "At most {{maximum}}",
   },
   fields: {
     name: "Legal name",

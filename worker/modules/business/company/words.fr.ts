@@ -19,8 +19,6 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     below_legal: "Au moins {{least}} : trois fois le taux d'intérêt légal",
-    picture_kind: "Une image PNG ou JPEG est attendue (ni SVG, ni CMJN)",
-    picture_large: "Au plus {{maximum}}",
   },
   fields: {
     name: "Dénomination sociale",

@@ -10,7 +10,7 @@ import { declarationOf } from "./declaration";
 import { onceEach } from "./facts";
 import { type Graph, type RecipeRow, readTree } from "./graph";
 import { ingredientList, lengthOfList, quidRuleOf } from "./ingredient-list";
-import { nutritionTable } from "./nutrition-table";
+import { nutritionTable } from "@/worker/core/trade/nutrition-table";
 
 /** No package carries more, and components that share theirs can double a list at each level. */
 const MOST_INGREDIENTS = 1_000;

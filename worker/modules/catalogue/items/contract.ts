@@ -20,7 +20,7 @@ import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { labelFormatNames } from "@/worker/core/files/paper";
-import { paperOf } from "@/worker/core/contract/printing";
+import { paperOf, pictureOf } from "@/worker/core/contract/printing";
 import { allergens, nutrients } from "@/worker/core/trade/food";
 import { itemPrices } from "./prices/price-contract";
 import { dateKinds, itemKinds, itemStatuses, labels, sections, sortableFields, stages } from "./status";
@@ -77,6 +77,8 @@ export const item = z.object({
   margin: rate.nullable(),
   /** The active recipe, from which cost, allergens and nutrition then follow. */
   recipeId: z.string().nullable(),
+  /** Another picture, another name; null where it has none. */
+  pictureId: z.string().nullable(),
   archived: z.boolean(),
   version: z.int(),
   createdAt: instant,
@@ -234,6 +236,21 @@ export const items = defineModule("items", customers, {
     input: z.strictObject({ ...byId, version }),
     output: item,
   }),
+
+  /** PNG or JPEG in base64, at most 1 MB. */
+  setPicture: command({
+    risk: "writes",
+    input: z.strictObject({ ...byId, content: z.string().min(1).max(1_400_000), version }),
+    output: item,
+  }),
+
+  removePicture: command({
+    risk: "writes",
+    input: z.strictObject({ ...byId, version }),
+    output: item,
+  }),
+
+  picture: pictureOf(z.strictObject(byId)),
 
   /** Labels to stick on what is sold. */
   labels: paperOf(

@@ -34,6 +34,16 @@ export function newItemRow(facts: object, now: number) {
 /** A new item as it is kept. @param now UTC milliseconds */
 export function rowOf(input: NewItem, now: number) {
   const sku = input.sku?.toUpperCase() ?? makeSku(crypto.getRandomValues(new Uint8Array(6)));
-  const row = { ...input, id: newId(), sku, stage: stageOf(input), recipeId: null, version: 1, createdAt: now, updatedAt: now };
+  const row = {
+    ...input,
+    id: newId(),
+    sku,
+    stage: stageOf(input),
+    recipeId: null,
+    pictureId: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
   return { ...row, ...derive(row).stored };
 }

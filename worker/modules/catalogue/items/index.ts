@@ -8,9 +8,12 @@ import { facets } from "./facets";
 import { labels } from "./labels";
 import { list } from "./list";
 import { prices } from "./prices/prices";
+import { picture } from "./pictures/picture";
 import { promote } from "./promote";
 import { removePrice } from "./prices/remove-price";
+import { removePicture } from "./pictures/remove-picture";
 import { restore } from "./restore";
+import { setPicture } from "./pictures/set-picture";
 import { setPrice } from "./prices/set-price";
 import { show } from "./show";
 import { update } from "./update";
@@ -33,6 +36,9 @@ export const itemHandlers = {
   duplicate,
   archive,
   restore,
+  setPicture,
+  removePicture,
+  picture,
   labels,
   prices,
   setPrice,

@@ -30,6 +30,17 @@ export const en: Words<typeof fr> = {
     duplicate: { title: "Duplicate an item", done: "Copy made", examples: ["duplicate the ratatouille"] },
     archive: { title: "Archive an item", done: "Item archived", examples: ["archive the tapenade"] },
     restore: { title: "Restore an item", done: "Item restored", examples: ["restore the tapenade"] },
+    setPicture: {
+      title: "Change the picture of an item",
+      done: "Picture saved",
+      examples: ["change the photo of the duck rillettes"],
+    },
+    removePicture: {
+      title: "Remove the picture of an item",
+      done: "Picture removed",
+      examples: ["remove the photo of the duck rillettes"],
+    },
+    picture: { title: "See the picture of an item", examples: ["show me the photo of the duck rillettes"] },
     labels: {
       title: "Print an item's labels",
       examples: ["print the labels of the tomato coulis", "labels of the duck rillettes with the price"],
@@ -118,6 +129,8 @@ export const en: Words<typeof fr> = {
     loss: "Usual loss",
     stage: "Stage",
     recipeId: "Active recipe",
+    pictureId: "Picture",
+    content: "Picture",
     energyKj: "Energy (kJ)",
     energyKcal: "Energy (kcal)",
     fat: "Fat (g)",

@@ -33,6 +33,13 @@ export const fr = {
     duplicate: { title: "Dupliquer un article", done: "Copie créée", examples: ["duplique la ratatouille"] },
     archive: { title: "Archiver un article", done: "Article archivé", examples: ["archive la tapenade"] },
     restore: { title: "Restaurer un article", done: "Article restauré", examples: ["restaure la tapenade"] },
+    setPicture: {
+      title: "Changer l'image d'un article",
+      done: "Image enregistrée",
+      examples: ["change la photo des rillettes de canard"],
+    },
+    removePicture: { title: "Retirer l'image d'un article", done: "Image retirée", examples: ["retire la photo des rillettes de canard"] },
+    picture: { title: "Voir l'image d'un article", examples: ["montre-moi la photo des rillettes de canard"] },
     labels: {
       title: "Imprimer les étiquettes d'un article",
       examples: ["imprime les étiquettes du coulis de tomate", "étiquettes des rillettes de canard avec le prix"],
@@ -128,6 +135,8 @@ export const fr = {
     storage: "Conservation",
     stage: "Étape",
     recipeId: "Recette active",
+    pictureId: "Image",
+    content: "Image",
     energyKj: "Énergie (kJ)",
     energyKcal: "Énergie (kcal)",
     fat: "Matières grasses (g)",

@@ -49,7 +49,7 @@ export default function Requests() {
       </PageHead>
       <ProductionTabs />
       {isEmpty ? (
-        <EmptyState title={t("requests.empty.title")} text={t("requests.empty.text")}>
+        <EmptyState drawing="pot" title={t("requests.empty.title")} text={t("requests.empty.text")}>
           {add}
         </EmptyState>
       ) : (

@@ -41,7 +41,8 @@ const Confirm = formOf(appointments.confirm);
 export default function AskForAppointment() {
   const { t } = useWords("pages/consultancy");
   const { items, profiles, offer, slots, link, state, language, requestKey } = useLoaderData<typeof loader>();
-  if (state === "sent" || state === "confirmed") return <EmptyState isScreen title={t(`ask.${state}`)} text={t(`ask.${state}Text`)} />;
+  if (state === "sent" || state === "confirmed")
+    return <EmptyState drawing="days" isScreen title={t(`ask.${state}`)} text={t(`ask.${state}Text`)} />;
   if (link) {
     return (
       <div className="prose-page pt-2">
@@ -61,7 +62,7 @@ export default function AskForAppointment() {
         {items.length ? (
           <OfferList offers={items} to={({ id }) => `${base}?offer=${id}`} />
         ) : (
-          <EmptyState title={t("book.full")} text={t("book.fullText")} />
+          <EmptyState drawing="days" title={t("book.full")} text={t("book.fullText")} />
         )}
       </div>
     );
@@ -70,7 +71,7 @@ export default function AskForAppointment() {
     <div className="page-narrow mx-auto pt-2">
       <PageHead title={t("ask.title")} sentence={`${offer.name} · ${t("minutes", { count: offer.minutes })} · ${t("ask.sentence")}`} />
       {slots.length === 0 ? (
-        <EmptyState title={t("book.full")} text={t("book.fullText")} />
+        <EmptyState drawing="days" title={t("book.full")} text={t("book.fullText")} />
       ) : (
         <Ask.Form verb="ask" requestKey={`${requestKey}-ask`}>
           <input type="hidden" name="offer" value={offer.id} />

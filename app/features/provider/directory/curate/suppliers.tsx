@@ -62,7 +62,7 @@ export default function Suppliers() {
           <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
         </>
       ) : (
-        <EmptyState title={t("nothing.title")} text={t(isNarrowed(params) ? "nothing.text" : "nothing.begin")}>
+        <EmptyState drawing="glass" title={t("nothing.title")} text={t(isNarrowed(params) ? "nothing.text" : "nothing.begin")}>
           <Link className="btn btn-plain" to={curateBase}>
             {t("nothing.clear")}
           </Link>

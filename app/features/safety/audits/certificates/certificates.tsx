@@ -37,7 +37,7 @@ export default function Certificates() {
           <CertificateTable rows={rows} today={today} />
         </div>
       ) : (
-        <EmptyState title={t("certificate.empty.title")} text={t("certificate.empty.text")}>
+        <EmptyState drawing="paper" title={t("certificate.empty.title")} text={t("certificate.empty.text")}>
           <Link className="btn btn-primary" to="/customer/suppliers">
             {t("certificate.toSuppliers")}
           </Link>

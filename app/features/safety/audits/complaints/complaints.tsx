@@ -55,7 +55,7 @@ export default function Complaints() {
         {!isEmpty && add}
       </SafetyHead>
       {isEmpty ? (
-        <EmptyState title={t("complaint.empty.title")} text={t("complaint.empty.text")}>
+        <EmptyState drawing="bell" title={t("complaint.empty.title")} text={t("complaint.empty.text")}>
           {add}
         </EmptyState>
       ) : (

@@ -44,7 +44,7 @@ export default function HeatTreatments() {
         {!isEmpty && add}
       </SafetyHead>
       {isEmpty ? (
-        <EmptyState title={t("heat.empty.title")} text={t("heat.empty.text")}>
+        <EmptyState drawing="pot" title={t("heat.empty.title")} text={t("heat.empty.text")}>
           {add}
         </EmptyState>
       ) : (

@@ -45,7 +45,7 @@ export default function Instruments() {
         {!isEmpty && add}
       </SafetyHead>
       {isEmpty ? (
-        <EmptyState title={t("instrument.empty.title")} text={t("instrument.empty.text")}>
+        <EmptyState drawing="reading" title={t("instrument.empty.title")} text={t("instrument.empty.text")}>
           {add}
         </EmptyState>
       ) : (

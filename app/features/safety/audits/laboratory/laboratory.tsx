@@ -45,7 +45,7 @@ export default function Laboratory() {
         {!isEmpty && add}
       </SafetyHead>
       {isEmpty ? (
-        <EmptyState title={t("sample.empty.title")} text={t("sample.empty.text")}>
+        <EmptyState drawing="flask" title={t("sample.empty.title")} text={t("sample.empty.text")}>
           {add}
         </EmptyState>
       ) : (

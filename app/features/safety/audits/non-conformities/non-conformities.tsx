@@ -45,7 +45,7 @@ export default function NonConformities() {
         {!isEmpty && add}
       </SafetyHead>
       {isEmpty ? (
-        <EmptyState title={t("nc.empty.title")} text={t("nc.empty.text")}>
+        <EmptyState drawing="reading" title={t("nc.empty.title")} text={t("nc.empty.text")}>
           {add}
         </EmptyState>
       ) : (

@@ -43,7 +43,7 @@ export default function Plans() {
         {!isEmpty && add}
       </SafetyHead>
       {isEmpty ? (
-        <EmptyState title={t("plan.empty.title")} text={t("plan.empty.text")}>
+        <EmptyState drawing="reading" title={t("plan.empty.title")} text={t("plan.empty.text")}>
           {add}
         </EmptyState>
       ) : (

@@ -50,7 +50,7 @@ export default function Readings() {
         {!isEmpty && <ExportLink module="readings" />}
       </SafetyHead>
       {isEmpty ? (
-        <EmptyState title={t("reading.empty.title")} text={t("reading.empty.text")}>
+        <EmptyState drawing="reading" title={t("reading.empty.title")} text={t("reading.empty.text")}>
           <Link className="btn btn-primary" to={base}>
             {t("reading.toToday")}
           </Link>

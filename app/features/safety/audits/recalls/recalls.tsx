@@ -55,7 +55,7 @@ export default function Recalls() {
         {!isEmpty && buttons}
       </SafetyHead>
       {isEmpty ? (
-        <EmptyState title={t("recall.empty.title")} text={t("recall.empty.text")}>
+        <EmptyState drawing="parcel" title={t("recall.empty.title")} text={t("recall.empty.text")}>
           {buttons}
         </EmptyState>
       ) : (

@@ -45,7 +45,7 @@ export default function Today() {
       <div className="mt-6 grid gap-8">
         {missed.length > 0 && <MissedAlert missed={missed} />}
         {due.items.length === 0 ? (
-          <EmptyState title={t("today.empty.title")} text={t("today.empty.text")}>
+          <EmptyState drawing="reading" title={t("today.empty.title")} text={t("today.empty.text")}>
             <Link className="btn btn-primary" to={`${base}/plan/new`}>
               <ClipboardCheck aria-hidden="true" />
               {t("plan.new")}

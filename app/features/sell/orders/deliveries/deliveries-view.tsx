@@ -39,7 +39,7 @@ export function DeliveriesView({ page }: { page: Page }) {
           <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
         </>
       ) : (
-        <EmptyState title={t("deliveries.none")} text={t("deliveries.noneText")} />
+        <EmptyState drawing="van" title={t("deliveries.none")} text={t("deliveries.noneText")} />
       )}
     </>
   );

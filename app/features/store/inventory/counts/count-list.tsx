@@ -31,7 +31,7 @@ export function CountList({ page }: { page: Result<typeof counts.list> }) {
   );
   if (!page.items.length) {
     return (
-      <EmptyState title={t("empty.counts.title")} text={t("empty.counts.text")}>
+      <EmptyState drawing="cellar" title={t("empty.counts.title")} text={t("empty.counts.text")}>
         {begin}
       </EmptyState>
     );

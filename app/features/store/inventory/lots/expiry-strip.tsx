@@ -31,7 +31,7 @@ export function ExpiryStrip({ expiry }: { expiry: Expiry }) {
         head={[t("strip.day"), t("strip.lots"), t("strip.value")]}
         rows={coming.map(({ date, dlc, ddm, value }) => [formatDate(date, language), String(dlc + ddm), worthText(value)])}
       />
-      <p className="no-print mt-2 flex flex-wrap gap-2 text-sm">
+      <p className="filter-row no-print mt-2 text-sm">
         {expiry.expired.lots > 0 && (
           <Link className="chip text-error" to={`${base}?tab=lots&freshness=expired`}>
             {t("strip.expired", { count: expiry.expired.lots, value: worthText(expiry.expired.value) })}

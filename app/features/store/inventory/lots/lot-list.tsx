@@ -36,7 +36,7 @@ export function LotList({ page, expiry, places, today }: Extract<TabContent, { t
     },
     { name: "location", label: t("lots:fields.location"), options: places.items.map(({ id, name }) => ({ value: id, label: name })) },
   ];
-  if (!page.items.length && !isFiltered) return <EmptyState title={t("empty.lots.title")} text={t("empty.lots.text")} />;
+  if (!page.items.length && !isFiltered) return <EmptyState drawing="cellar" title={t("empty.lots.title")} text={t("empty.lots.text")} />;
   return (
     <>
       <div className="my-4">

@@ -52,7 +52,6 @@ export function LotRail({ lot, requestKey, today }: LotRailProps) {
         </RailLine>
       </div>
       <Actions lot={lot} requestKey={requestKey} />
-      <LotLabels id={lot.id} />
       <div className="muted grid gap-1">
         <RailLine label={field("createdAt")}>
           <DateText value={lot.createdAt} />
@@ -70,7 +69,7 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
   const may = (move: Parameters<typeof lotStatus.allows>[1]) => lotStatus.allows(lot.state, move);
   const form = { lot, requestKey };
   return (
-    <div className="no-print grid gap-2">
+    <div className="moves no-print">
       {lot.amount.amount > 0 && (
         <Link className="btn btn-plain" to={`${base}/transfer?lot=${lot.id}`}>
           <ArrowLeftRight aria-hidden="true" />
@@ -88,8 +87,9 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
       )}
       {may("hold") && <Decision verb="hold" icon={<Ban aria-hidden="true" />} {...form} />}
       {may("reject") && <Decision verb="reject" icon={<CircleX aria-hidden="true" />} {...form} />}
+      <LotLabels id={lot.id} />
       {may("scrap") && lot.amount.amount > 0 && (
-        <div className="mt-2 grid gap-2 border-t border-rule pt-4">
+        <div className="whole moves mt-2 border-t border-rule pt-4">
           <Link className="btn btn-danger" to={`${base}/scrap?lot=${lot.id}`}>
             <PackageMinus aria-hidden="true" />
             {t("scrap")}

@@ -69,7 +69,7 @@ export default function LotPage() {
     <>
       {crumb}
       <PageHead title={lot.itemName} sentence={[lot.number, lot.supplierName].filter(Boolean).join(" · ")}>
-        <Link className="btn btn-plain" to={tracePath(lot.number)}>
+        <Link className="btn btn-primary" to={tracePath(lot.number)}>
           <Waypoints aria-hidden="true" />
           {t("lot.trace")}
         </Link>

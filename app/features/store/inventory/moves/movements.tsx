@@ -74,7 +74,11 @@ export default function Movements() {
         </>
       )}
       {!page.items.length &&
-        (isFiltered ? <Nothing to={home} /> : <EmptyState title={t("empty.movements.title")} text={t("empty.movements.text")} />)}
+        (isFiltered ? (
+          <Nothing to={home} />
+        ) : (
+          <EmptyState drawing="cellar" title={t("empty.movements.title")} text={t("empty.movements.text")} />
+        ))}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function LevelList({ page, expiry, places }: Extract<TabContent, { tab: "
   ];
   if (!page.items.length && !isFiltered) {
     return (
-      <EmptyState title={t("empty.levels.title")} text={t("empty.levels.text")}>
+      <EmptyState drawing="cellar" title={t("empty.levels.title")} text={t("empty.levels.text")}>
         <Link className="btn btn-primary" to="/customer/ingredients/new">
           {t("empty.addItem")}
         </Link>

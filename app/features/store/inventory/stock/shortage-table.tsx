@@ -12,7 +12,7 @@ import { Amount } from "../lots/lot-marks";
 export function ShortageTable({ rows }: { rows: Missing[] }) {
   const { t } = useWords("pages/inventory");
   const field = (name: string) => t(`stock:fields.${name}`);
-  if (!rows.length) return <EmptyState title={t("empty.shortages.title")} text={t("empty.shortages.text")} />;
+  if (!rows.length) return <EmptyState drawing="cellar" title={t("empty.shortages.title")} text={t("empty.shortages.text")} />;
   const amount = (key: "available" | "wanted" | "incoming" | "minimum"): Column<Missing> => ({
     key,
     label: field(key),

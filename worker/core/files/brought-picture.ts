@@ -1,8 +1,8 @@
-import { refuseField } from "@/worker/core/errors";
-import type { Picture } from "@/worker/core/files/paper";
-import type { PictureFile } from "@/worker/core/contract/printing";
+import type { PictureFile } from "../contract/printing";
+import { refuseField } from "../errors";
+import type { Picture } from "./paper";
 
-/** Bytes and pixels that a logo may have: what an isolate can unpack beside everything else it does. */
+/** Bytes and pixels that a logo or the picture of an article may have: what an isolate can unpack beside everything else it does. */
 const MOST_BYTES = 1024 * 1024;
 const MOST_PIXELS = 4_000_000;
 

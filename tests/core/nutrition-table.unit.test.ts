@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nutrients } from "@/worker/core/trade/food";
-import { nutrientText, nutritionTable } from "@/worker/modules/catalogue/costing/nutrition-table";
+import { nutrientText, nutritionTable } from "@/worker/core/trade/nutrition-table";
 import { fr } from "@/worker/modules/catalogue/recipes/words.fr";
 import { per100g } from "@/tests/support/kitchen";
 

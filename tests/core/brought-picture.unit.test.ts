@@ -1,6 +1,6 @@
 import { encode } from "fast-png";
 import { describe, expect, it } from "vitest";
-import { readPicture } from "@/worker/modules/business/company/picture";
+import { readPicture } from "@/worker/core/files/brought-picture";
 import { refusedOf } from "@/tests/support/refusals";
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");

@@ -1,0 +1,1 @@
+ALTER TABLE `items` ADD `picture_id` text;
