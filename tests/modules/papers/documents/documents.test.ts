@@ -170,6 +170,12 @@ it("opens to whoever holds its link, until it ends or is withdrawn, and says how
   expect(await nobody.call(documents.shared, { id: link })).toMatchObject({ title: "Fiche technique" });
   const { token } = await nobody.call(documents.openShared, { id: link });
   expect((await nobody.call(documents.sharedFile, { id: token })).mediaType).toBe("application/pdf");
+  await maker.call(documents.trash, { id });
+  expect((await refusalOf(nobody.call(documents.shared, { id: link }))).code, "what was thrown away is shared no more").toBe(
+    "not_allowed_now",
+  );
+  expect((await refusalOf(nobody.call(documents.sharedFile, { id: token }))).code).toBe("not_found");
+  await maker.call(documents.restore, { id });
 
   const later = (minutes: number) => ({ runtime: testRuntime({ now: Date.now() + minutes * 60_000 }) });
   expect((await refusalOf(nobody.call(documents.sharedFile, { id: token }, later(11)))).code).toBe("not_found");

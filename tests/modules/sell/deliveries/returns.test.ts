@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from "vitest";
+import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
+import { type Bakery, openBakery } from "@/tests/support/bakery";
+import { refusalOfCall } from "@/tests/support/refusals";
+
+let bakery: Bakery;
+beforeAll(async () => {
+  bakery = await openBakery();
+});
+
+const today = civilDate(Date.now());
+const pieces = (value: number) => ({ value, unit: "piece" });
+
+/** Six loaves of a lot that left for Anne two days ago. */
+async function shipped() {
+  const shippedOn = addDays(today, -2);
+  const sku = await bakery.stockIn();
+  const lot = `${sku("BREAD")}-L`;
+  await bakery.does(stock.receive, { item: sku("BREAD"), amount: pieces(6), number: lot, day: shippedOn });
+  const lines = [{ item: sku("BREAD"), amount: pieces(6), price: 4 }];
+  const { id } = await bakery.does(orders.create, { client: bakery.clientOf.get("Anne"), lines });
+  for (const move of [orders.confirm, orders.prepare, orders.pack]) await bakery.does(move, { id });
+  const order = await bakery.does(orders.ship, { id, shippedOn });
+  const delivery = order.deliveries[0]?.id ?? "";
+  const back = (value: number, more: object = {}) =>
+    bakery.does(deliveries.return, { id: delivery, parts: [{ lot, amount: pieces(value) }], reason: "Abîmés", ...more });
+  const move = (days: number) => bakery.does(deliveries.correct, { id: delivery, shippedOn: addDays(today, days) });
+  return { order: id, shippedOn, back, move };
+}
+
+it("come back in several times, and never more than left", async () => {
+  const { order, back } = await shipped();
+  expect(await refusalOfCall(back(7))).toBe("parts.0.amount:over_delivered");
+  expect(await back(2)).toMatchObject({ lines: [{ returned: { amount: 2_000 } }] });
+  expect(await back(3)).toMatchObject({ lines: [{ returned: { amount: 5_000 } }], returns: [{}, {}] });
+  expect(await refusalOfCall(back(2))).toBe("parts.0.amount:over_delivered");
+  expect(await back(1)).toMatchObject({ lines: [{ returned: { amount: 6_000 } }] });
+  expect(await bakery.does(orders.show, { id: order })).toMatchObject({ lines: [{ returned: { amount: 6_000 } }], deliveredShare: 0 });
+});
+
+it.each([
+  ["the day before they left", -3, "returnedOn:before_shipping"],
+  ["the day they left", -2, null],
+  ["today", 0, null],
+  ["tomorrow", 1, "returnedOn:future"],
+])("come back %s", async (_, days, refused) => {
+  const { back } = await shipped();
+  expect(await refusalOfCall(back(1, { returnedOn: addDays(today, days) }))).toBe(refused);
+});
+
+it.each([
+  ["to the day before they came back", -2, null],
+  ["to the very day", -1, null],
+  ["not to the day after", 0, "shippedOn:after_return"],
+])("the day they left is put right %s", async (_, days, refused) => {
+  const { back, move } = await shipped();
+  await back(1, { returnedOn: addDays(today, -1) });
+  expect(await refusalOfCall(move(days))).toBe(refused);
+});
