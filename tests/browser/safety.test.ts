@@ -89,7 +89,7 @@ describe("on a phone", () => {
     await visit(page, "/customer/audits/net-contents");
     await page.getByRole("link", { name: "Contrôler un contenu net" }).first().click();
     await chooseLot(page, "Lot");
-    await page.getByLabel("Quantité nominale").fill("320");
+    await page.getByRole("textbox", { name: "Quantité nominale" }).fill("320");
     await page.getByLabel("Unités dans le lot").fill("40");
     await page.getByLabel("Tare (g)").fill("148");
     expect(await problemsOf(page)).toEqual([]);
