@@ -36,8 +36,8 @@ async function submitted(owner: Maker) {
 }
 
 /** Somebody of the staff whom the platform knows: they have a bell. */
-async function knownAdmin() {
-  const person = await newMaker();
+async function knownAdmin(person?: Maker) {
+  person ??= await newMaker();
   await platform.insert(userProfile).values({ id: person.userId, role: "admin" });
   if (person.actor.type !== "person") throw new Error("A maker is a person");
   return { ...someone({ ...person.actor, role: "admin", business: null }), userId: person.userId };
@@ -84,6 +84,16 @@ describe("the bell", () => {
     await owner.call(serviceRequests.message, { id, text: "Bonjour" });
     expect((await seen()).map(({ event }) => event)).toEqual(["serviceMessageToStaff", "serviceSubmitted"]);
     await platform.delete(userProfile).where(eq(userProfile.id, person.userId));
+  });
+
+  it("does not ring for what one does for oneself", async () => {
+    const owner = await newMaker();
+    const staff = await knownAdmin(owner);
+    await staff.call(credits.grant, { id: owner.businessId, credits: 1, reason: "À moi" });
+    expect((await owner.call(count)).unread).toBe(0);
+    await grant("D'un collègue", owner);
+    expect((await owner.call(count)).unread).toBe(1);
+    await platform.delete(userProfile).where(eq(userProfile.id, owner.userId));
   });
 });
 
