@@ -11,7 +11,7 @@ function foldedOf(entries: ActivityEntry[]): (ActivityEntry & { times: number })
   const folded: (ActivityEntry & { times: number })[] = [];
   for (const entry of entries) {
     const last = folded.at(-1);
-    if (last && last.name && told(last) === told(entry)) last.times += 1;
+    if (last?.name && told(last) === told(entry)) last.times += 1;
     else folded.push({ ...entry, times: 1 });
   }
   return folded;
