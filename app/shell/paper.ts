@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { coerce } from "@/worker/core/contract/coerce";
-import { bytesOf, isSheet, pictureFile } from "@/worker/core/contract/printing";
+import { bytesOf, isSheet } from "@/worker/core/contract/printing";
 import { fileHeaders } from "@/worker/core/files/file-kind";
 import { operations } from "@/worker/modules/contracts";
 import { nothingThere } from "./action";
@@ -16,11 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const file = from
     ? await context.call(operation, input).catch((error: unknown) => sendBack(error, from))
     : await context.read(operation, input);
-  // A picture that is named by what it shows stays what it is: its reader's browser keeps it a while.
-  const isNamed = operation.output === pictureFile && new URL(request.url).searchParams.has("v");
-  return new Response(bytesOf(file), {
-    headers: { ...fileHeaders(file), ...(isNamed && { "cache-control": "private, max-age=86400" }) },
-  });
+  return new Response(bytesOf(file), { headers: fileHeaders(file) });
 
   /** What cannot be printed is said on the screen that asked for it. */
   function sendBack(error: unknown, path: string): never {

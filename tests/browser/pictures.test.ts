@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const newItem = async (name: string) => (await maker.api("/api/items", { method: "POST", json: { name, price: 4 } })).body.id as string;
 const photo = { name: "IMG_0412.png", mimeType: "image/png", buffer: Buffer.from(smallPng, "base64") };
-const bytesSeen = (page: Page) => page.locator(".picture-well img").evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+const widthSeen = (page: Page) => page.locator(".picture-well img").evaluate((picture: HTMLImageElement) => picture.naturalWidth);
 
 it("a photo taken on a phone is sent at once, small, and shows in the list until it is taken off", async () => {
   const id = await newItem("Rillettes de canard");
@@ -30,7 +30,7 @@ it("a photo taken on a phone is sent at once, small, and shows in the list until
   await page.getByLabel("Ajouter une photo").setInputFiles({ ...photo, buffer: Buffer.from(large) });
   await page.getByRole("img", { name: "Photo de Rillettes de canard" }).waitFor();
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>(".picture-well img")?.complete);
-  expect(await bytesSeen(page)).toBe(640);
+  expect(await widthSeen(page)).toBe(640);
   await visit(page, "/customer/products");
   expect(await page.locator("main .cards img.thumbnail").count()).toBe(1);
   await visit(page, `/customer/products/${id}`);

@@ -7,11 +7,11 @@ import { entryPath } from "./entry-path";
 
 /** Deeds that are told with the same words one after the other become one line, as of the latest. */
 function foldedOf(entries: ActivityEntry[]): (ActivityEntry & { times: number })[] {
-  const told = ({ what, name, who }: ActivityEntry) => JSON.stringify([what, name, who]);
+  const wordsOf = ({ what, name, who }: ActivityEntry) => JSON.stringify([what, name, who]);
   const folded: (ActivityEntry & { times: number })[] = [];
   for (const entry of entries) {
     const last = folded.at(-1);
-    if (last && last.name && told(last) === told(entry)) last.times += 1;
+    if (last?.name && wordsOf(last) === wordsOf(entry)) last.times += 1;
     else folded.push({ ...entry, times: 1 });
   }
   return folded;

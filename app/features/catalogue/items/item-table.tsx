@@ -133,23 +133,23 @@ function ItemCard({ item, to, among }: { item: Item; to: string; among: Item[] }
   const { t } = useWords("pages/items");
   const isBought = item.section === "ingredients";
   return (
-    <Link className="card-row" to={to}>
-      <span className="card-line font-semibold">
-        <span className="pictured">
-          <Thumbnail item={item} among={among} />
-          {item.name}
+    <Link className="card-row pictured" to={to}>
+      <Thumbnail item={item} among={among} />
+      <span className="min-w-0 flex-1">
+        <span className="card-line font-semibold">
+          <span>{item.name}</span>
+          <Money value={isBought ? item.cost : item.price} />
         </span>
-        <Money value={isBought ? item.cost : item.price} />
-      </span>
-      <span className="card-line muted text-sm">
-        <span>{[item.sku, item.category].filter(Boolean).join(" · ")}</span>
-        <span className="whitespace-nowrap">
-          {isBought ? t("costOf", { unit: t(`core:units.${item.unit}`) }) : t("items:fields.price")}
+        <span className="card-line muted text-sm">
+          <span>{[item.sku, item.category].filter(Boolean).join(" · ")}</span>
+          <span className="whitespace-nowrap">
+            {isBought ? t("costOf", { unit: t(`core:units.${item.unit}`) }) : t("items:fields.price")}
+          </span>
         </span>
-      </span>
-      <span className="card-line mt-2 text-sm">
-        <ItemStatus status={item.status} archived={item.archived} />
-        {!isBought && item.margin !== null && <MarginBar value={item.margin} />}
+        <span className="card-line mt-2 text-sm">
+          <ItemStatus status={item.status} archived={item.archived} />
+          {!isBought && item.margin !== null && <MarginBar value={item.margin} />}
+        </span>
       </span>
     </Link>
   );

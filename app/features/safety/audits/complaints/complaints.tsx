@@ -83,7 +83,7 @@ function ComplaintTable({ rows }: { rows: Complaint[] }) {
       key: "reference",
       label: field("reference"),
       cell: ({ id, reference }) => (
-        <Link className="code font-semibold" to={complaintPath(id)} prefetch="intent">
+        <Link className="name code" to={complaintPath(id)} prefetch="intent">
           {reference}
         </Link>
       ),

@@ -70,7 +70,7 @@ function TreatmentTable({ rows }: { rows: ListedTreatment[] }) {
       key: "reference",
       label: field("reference"),
       cell: ({ id, reference }) => (
-        <Link className="code font-semibold" to={treatmentPath(id)} prefetch="intent">
+        <Link className="name code" to={treatmentPath(id)} prefetch="intent">
           {reference}
         </Link>
       ),

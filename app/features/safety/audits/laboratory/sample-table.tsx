@@ -15,7 +15,7 @@ export function SampleTable({ rows }: { rows: ListedSample[] }) {
       key: "reference",
       label: field("reference"),
       cell: ({ id, reference }) => (
-        <Link className="code font-semibold" to={samplePath(id)} prefetch="intent">
+        <Link className="name code" to={samplePath(id)} prefetch="intent">
           {reference}
         </Link>
       ),

@@ -18,7 +18,7 @@ export function NonConformityTable({ rows }: { rows: ListedNonConformity[] }) {
       key: "reference",
       label: field("reference"),
       cell: ({ id, reference }) => (
-        <Link className="code font-semibold" to={nonConformityPath(id)} prefetch="intent">
+        <Link className="name code" to={nonConformityPath(id)} prefetch="intent">
           {reference}
         </Link>
       ),

@@ -82,7 +82,7 @@ function RecallTable({ rows }: { rows: ListedRecall[] }) {
       key: "reference",
       label: field("reference"),
       cell: ({ id, reference }) => (
-        <Link className="code font-semibold" to={recallPath(id)} prefetch="intent">
+        <Link className="name code" to={recallPath(id)} prefetch="intent">
           {reference}
         </Link>
       ),

@@ -13,8 +13,8 @@ export const pictureKey = (business: { id: string }, pictureId: string) => `${bu
 export const picture = handle(items.picture, async ({ db, files, caller }, { id }) => {
   const { pictureId, sku } = await fetchItem(db, id);
   const bytes = pictureId && (await files.get(pictureKey(requireBusiness(caller), pictureId)));
-  const kept = bytes ? judge(bytes) : null;
-  if (!kept) throw new Refusal("not_found");
-  const ending = kept.mediaType === "image/png" ? "png" : "jpg";
-  return { fileName: `${sku}.${ending}`, mediaType: kept.mediaType, content: contentOf(kept.bytes) };
+  const shown = bytes ? judge(bytes) : null;
+  if (!shown) throw new Refusal("not_found");
+  const ending = shown.mediaType === "image/png" ? "png" : "jpg";
+  return { fileName: `${sku}.${ending}`, mediaType: shown.mediaType, content: contentOf(shown.bytes) };
 });
