@@ -1,6 +1,6 @@
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Made, Offer, Offered } from "../ui/picker/offer";
-import { actionsBy } from "./action";
+import { actionsBy, withoutScreen } from "./action";
 
 const AT_MOST = 20;
 
@@ -12,18 +12,20 @@ export async function offersFor(request: Request, find: (search: { search: strin
 
 /** The action of a picker: makes a record of the name that was typed into it; what is wrong with it is said there. */
 export const makesOne = (make: (named: { name: string; kind: string; key: string }, context: AppLoadContext) => Promise<Offer>) =>
-  actionsBy(
-    {
-      create: async ({ request, context }) => {
-        const form = await request.formData();
-        const textOf = (field: string) => String(form.get(field) ?? "");
-        try {
-          return { made: await make({ name: textOf("name").trim(), kind: textOf("kind"), key: textOf("_key") }, context) } satisfies Made;
-        } catch (error) {
-          const { detail, errors, status } = context.phrase(error);
-          return data<Made>({ problem: errors?.[0]?.message ?? detail }, { status });
-        }
+  withoutScreen(
+    actionsBy(
+      {
+        create: async ({ request, context }) => {
+          const form = await request.formData();
+          const textOf = (field: string) => String(form.get(field) ?? "");
+          try {
+            return { made: await make({ name: textOf("name").trim(), kind: textOf("kind"), key: textOf("_key") }, context) } satisfies Made;
+          } catch (error) {
+            const { detail, errors } = context.phrase(error);
+            return { problem: errors?.[0]?.message ?? detail } satisfies Made;
+          }
+        },
       },
-    },
-    "create",
+      "create",
+    ),
   );

@@ -78,13 +78,13 @@ it("without scripts, invoices that are ticked are printed into one file, and no 
   const { context, page } = await openReader(browser, { scripts: false });
   await signInAs(page, shop.person.email, shop.person.password);
   await page.goto("/customer/invoices");
-  const boxes = page.locator('tbody [name="invoices"]');
+  const boxes = page.locator('tbody [name="records"]');
   const button = page.getByRole("button", { name: "PDF des factures cochées (ZIP)" });
   expect([await boxes.count(), await button.isVisible()]).toEqual([3, false]);
   await boxes.nth(0).check();
   await boxes.nth(2).check();
   await button.click();
-  await page.waitForURL(/invoices\/print/);
+  await page.waitForURL(/pdf-generator\/many/);
   expect(await page.locator("#main").textContent()).toMatch(/[02] \/ 2/);
   await context.close();
 });

@@ -49,6 +49,7 @@ describe("the euros of a quote", () => {
     expect([await movesOf(maker, id), await movesOf(admin, id)]).toEqual([["pay", "cancel"], ["cancel"]]);
     expect(fieldsNamedBy(await refusalOf(admin.call(start, { id })))).toEqual(["status:service_unpaid"]);
 
+    const plan = await maker.call(billing.show);
     const asked = await maker.call(pay, { id });
     // 120.01 € and 20 % of it, to the cent.
     expect(asked).toMatchObject({ kind: "service", requestId: id, net: 1_200_100, vat: 240_000, total: 1_440_100, plan: null });
@@ -62,7 +63,8 @@ describe("the euros of a quote", () => {
     expect(await maker.call(show, { id })).toMatchObject({ paidOn: payment.paidOn, moves: ["cancel"] });
     expect((await maker.call(list, { ordered: true })).items.find((one) => one.id === id)?.paidOn).toBe(payment.paidOn);
     expect(await admin.call(start, { id })).toMatchObject({ status: "in_progress" });
-    expect(await maker.call(billing.show)).toMatchObject({ status: "trialing" });
+    // No plan begins with it.
+    expect(await maker.call(billing.show)).toEqual(plan);
   });
 
   it("are asked for once, however often one asks, and again after a card refused", async () => {
