@@ -38,15 +38,15 @@ it("opens in a program that checks what it reads", async () => {
 });
 
 it("asks for a file only once the one before it was taken, and fails where one cannot be read", async () => {
-  const asked: number[] = [];
+  const places: number[] = [];
   const read = async (place: number) => {
-    asked.push(place);
+    places.push(place);
     if (place === 2) throw new Error("lost");
     return text("un");
   };
   const reader = zipOf(["a", "b", "c"], read, AT).getReader();
   await reader.read();
-  expect(asked).not.toContain(2);
+  expect(places).not.toContain(2);
   await expect(
     (async () => {
       while (!(await reader.read()).done);

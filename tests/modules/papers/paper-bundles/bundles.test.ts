@@ -104,7 +104,7 @@ it("of conformity leave out the lots that are held", async () => {
 
 it("are opened once they are ready, by their own business, for a week", async () => {
   const { id, createdAt } = await maker.call(paperBundles.print, { kind: "technical_sheet", records: ["TER-1"] });
-  expect((await refusalOf(maker.call(paperBundles.file, { id }))).code).toBe("not_allowed_now");
+  expect(fieldsNamedBy(await refusalOf(maker.call(paperBundles.file, { id })))).toEqual(["id:not_printed"]);
   expect((await refusalOf((await newMaker()).call(paperBundles.show, { id }))).code).toBe("not_found");
   const forget = (now: number) => forgetPaperBundles(testRuntime({ now }), { id: maker.businessId, database: `b-${maker.businessId}` });
   const week = createdAt + 7 * 86_400_000;

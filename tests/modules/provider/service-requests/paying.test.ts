@@ -50,10 +50,10 @@ describe("the euros of a quote", () => {
     expect(fieldsNamedBy(await refusalOf(admin.call(start, { id })))).toEqual(["status:service_unpaid"]);
 
     const plan = await maker.call(billing.show);
-    const asked = await maker.call(pay, { id });
+    const opened = await maker.call(pay, { id });
     // 120.01 € and 20 % of it, to the cent.
-    expect(asked).toMatchObject({ kind: "service", requestId: id, net: 1_200_100, vat: 240_000, total: 1_440_100, plan: null });
-    const payment = await settle(asked.id);
+    expect(opened).toMatchObject({ kind: "service", requestId: id, net: 1_200_100, vat: 240_000, total: 1_440_100, plan: null });
+    const payment = await settle(opened.id);
     expect(payment).toMatchObject({ state: "paid", number: expect.stringMatching(/^CEL-\d{4}-\d{4}$/) });
     const { texts } = await readPdf(
       bytesOf(await maker.call(billing.invoice, { id: payment.id }, { runtime: testRuntime({ printer: openPrinter() }) })),

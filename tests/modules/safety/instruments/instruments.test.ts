@@ -65,9 +65,9 @@ describe("an instrument", () => {
     const own = await newSampleMaker();
     const { id } = await own.call(instruments.create, { name: "Sonde", calibratedOn: addDays(today, -60) });
     await own.call(instruments.calibrate, { id, outcome: "conforms", day: addDays(today, -40), dueOn: addDays(today, days) });
-    for (const asked of ["expired", "soon", "valid"])
-      expect((await own.call(instruments.list, { standing: asked })).items.map((one) => one.standing)).toEqual(
-        asked === standing ? [standing] : [],
+    for (const state of ["expired", "soon", "valid"])
+      expect((await own.call(instruments.list, { standing: state })).items.map((one) => one.standing)).toEqual(
+        state === standing ? [standing] : [],
       );
   });
 });

@@ -25,8 +25,8 @@ it.each([
   const { id } = await maker.call(orders.create, { client: "ESSAI-CLIENT", lines });
   for (const move of [orders.confirm, orders.prepare, orders.pack]) await maker.call(move, { id });
   await maker.call(orders.ship, { id }, onDay(1));
-  const said = maker.call(orders.deliver, { id, deliveredOn: addDays(today, day) }, onDay(2));
-  expect(await refusalOfCall(said)).toBe(refused);
+  const delivered = maker.call(orders.deliver, { id, deliveredOn: addDays(today, day) }, onDay(2));
+  expect(await refusalOfCall(delivered)).toBe(refused);
 });
 
 it("an order is late from the day after it was due, while it waits to leave", async () => {

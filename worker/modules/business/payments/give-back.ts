@@ -11,7 +11,7 @@ import type { fetchWhole } from "./records";
 /** What credit notes of the provider begin with; the year follows. Their series is their own, without a gap. */
 const SERIES = "CEL-AV";
 
-interface Given {
+interface Refund {
   /** Tax included; what is left of the payment when null. */
   amount: number | null;
   /** Why, as the business reads it on its credit note. */
@@ -27,7 +27,7 @@ interface Given {
 export async function giveBack(
   context: CommandContext,
   { payment, business, returned }: Awaited<ReturnType<typeof fetchWhole>>,
-  { amount, reason, version }: Given,
+  { amount, reason, version }: Refund,
 ) {
   const { platform, now, till } = context;
   const sums = refundOf(payment, amount, sumsBefore(returned));

@@ -46,7 +46,7 @@ export { draft, linesFrom, readSale } from "./draft";
 export { readLinesAtRatesOf } from "./buyer-vat";
 export { pageOfPapers } from "./paper/page";
 export type { OnPaper } from "./paper/on-paper";
-export { printInvoice, printOnPaper } from "./paper/paper";
+export { printOnPaper } from "./paper/paper";
 export { settleDeposits } from "./order-deposits";
 export { takePaymentBack } from "./paying/undo-payment";
 export { writeCreditNote } from "./credit-note";

@@ -15,8 +15,8 @@ export const pay = handle(serviceRequests.pay, async (context, { id }) => {
   const business = await fetchOwn(platform, caller);
   const [before] = await platform.select().from(payments).where(eq(payments.requestId, id));
   if (before) return toPayment(context.update(payments, before, await openPage(context, business, before)));
-  const asked = await newPayment(context, business, { kind: "service", lines: billedLines(row.quote.lines), requestId: id });
-  const opened = { ...asked, ...(await openPage(context, business, asked)) };
+  const payment = await newPayment(context, business, { kind: "service", lines: billedLines(row.quote.lines), requestId: id });
+  const opened = { ...payment, ...(await openPage(context, business, payment)) };
   context.insert(payments, opened);
   return toPayment(opened);
 });

@@ -25,7 +25,7 @@ export const paper = handle(invoices.paper, async (context, { id, language }) =>
 });
 
 /** Prints an invoice: once sent, with the same for programs within (Factur-X). */
-export async function printInvoice(context: QueryContext, row: InvoiceRow, language: Language = row.language): Promise<PaperFile> {
+async function printInvoice(context: QueryContext, row: InvoiceRow, language: Language = row.language): Promise<PaperFile> {
   return printAs(context, "invoice", await paperFrom(context, await readOnPaper(context, row), language));
 }
 
