@@ -36,6 +36,12 @@ const open: Record<string, string> = {
   "signatures.invitedPage": "whoever is asked may read it",
   "signatures.invitedFile": "whoever is asked may keep it",
   "invoices.paymentPage": "whoever holds the link may see what it asks for",
+  "paperBundles.print": "a name that nobody bears is no paper of the bundle: it is said once it is printed",
+};
+
+/** Operations that show records to whoever holds a link, which is no identifier of theirs. */
+const byLink: Record<string, string> = {
+  "appointments.followed": "whoever has the address of a calendar follows its appointments",
 };
 
 /** Operations whose owner cannot do them here, and where they are done. */
@@ -72,7 +78,7 @@ const repeatable: Record<string, string> = {
 
 /** Names that an exception gives to no operation. */
 export const strayExceptions = (named: string[]) =>
-  [open, elsewhere, repeatable].flatMap((table) => Object.keys(table)).filter((id) => !named.includes(id));
+  [open, byLink, elsewhere, repeatable].flatMap((table) => Object.keys(table)).filter((id) => !named.includes(id));
 
 /** Prepares operations one after the other, as people would; what one looks at comes before what one changes. */
 export async function prepared(owner: Maker, some: Operation[]): Promise<Prepared[]> {
@@ -107,7 +113,7 @@ async function openness({ operation, input }: Prepared, owned: string[], neighbo
   const { refusal, text } = await outcome(neighbour.call(operation, input));
   const sent = JSON.stringify(input);
   const isNamed = sent.includes("ESSAI-") || owned.some((id) => sent.includes(id));
-  const shown = refusal ? [] : owned.filter((id) => text.includes(id) && !sent.includes(id));
+  const shown = refusal || operation.id in byLink ? [] : owned.filter((id) => text.includes(id) && !sent.includes(id));
   const isOpen = isNamed && !isUnknown(refusal);
   return [
     ...(isOpen !== operation.id in open ? [`${operation.id}: a neighbour is answered ${text}`] : []),
