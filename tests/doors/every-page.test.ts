@@ -36,12 +36,12 @@ const screens = paths
   .filter((path) => path.includes("/:"));
 /** These are open to whoever holds their link or works for the provider, show what all businesses share, ask for more than a record, or name a module or a kind of import. */
 const isOfRecord = (path: string) =>
-  !/^(pay|sign|shared|admin|calendar)\/|suppliers-directory|recalls\.letter|paperBundles\.paper|:module|:target/.test(path);
-/** What shows these was made by the reader or the queue, or stands in files, which are not here. */
-const isOfOthers = (path: string) =>
-  /paperBundles|appointments\.file|serviceRequests\.file|experts\.picture|items\.picture|pdf-generator\/many|scans|papers\/(documents|signatures)/.test(
+  !/^(pay|sign|shared|admin|calendar)\/|suppliers-directory|recalls\.letter|paperBundles\.paper|(appointments|serviceRequests)\.file|:module|:target/.test(
     path,
   );
+/** What shows these was made by the reader or the queue, or stands in files, which are not here. */
+const isOfOthers = (path: string) =>
+  /paperBundles|experts\.picture|items\.picture|pdf-generator\/many|scans|papers\/(documents|signatures)/.test(path);
 const addressOf = (path: string, id: string) => `/${path.replace(/:\w+/, encodeURIComponent(id))}`;
 
 /** Each screen is asked for one in so many of the records that are none of its own, others than its neighbours are. */
