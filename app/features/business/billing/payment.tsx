@@ -12,7 +12,7 @@ import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 import { BuyerForm } from "./buyer-form";
 import { useLineText } from "./line-text";
-import { isForPlan } from "@/worker/modules/business/billing/status";
+import { isForPlan, isPayable } from "@/worker/modules/business/billing/status";
 import { cameFrom } from "./came-from";
 
 export const handle = { words: ["pages/billing", "billing"], title: "pages/billing:pay.title" };
@@ -44,7 +44,7 @@ export default function Payment() {
   const textOf = useLineText();
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   const { lines, net, vat, total, startsOn, endsOn, state, url } = payment;
-  const isOpen = state === "open" || state === "failed";
+  const isOpen = isPayable(state);
   return (
     <div className="prose-page">
       <PageHead title={t("pay.title")} sentence={isOpen ? t("pay.sentence") : t("pay.over")} />

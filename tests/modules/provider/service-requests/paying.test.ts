@@ -78,6 +78,16 @@ describe("the euros of a quote", () => {
     expect(fieldsNamedBy(await refusalOf(maker.call(pay, { id })))).toEqual(["status:service_not_to_pay"]);
   });
 
+  it("are not asked for again while the bank decides", async () => {
+    const id = await accepted();
+    const { id: payment } = await maker.call(pay, { id });
+    await settle(payment, "wait");
+    const [waiting] = await paymentsOf(id);
+    expect(await maker.call(pay, { id })).toMatchObject({ id: payment, state: "pending", url: null });
+    expect(await paymentsOf(id)).toEqual([waiting]);
+    expect(fieldsNamedBy(await refusalOf(admin.call(start, { id })))).toEqual(["status:service_unpaid"]);
+  });
+
   it("are given back whole when the request is cancelled, with a credit note", async () => {
     const id = await accepted();
     const { id: payment } = await maker.call(pay, { id });
@@ -91,7 +101,7 @@ describe("the euros of a quote", () => {
     expect(await maker.call(show, { id })).toMatchObject({ status: "cancelled", paidOn: null, moves: [] });
   });
 
-  it("are asked for no more when the request is cancelled before they were paid; what arrives all the same is given back by hand", async () => {
+  it("are asked for no more when the request is cancelled before they were paid", async () => {
     const id = await accepted();
     const { id: payment } = await maker.call(pay, { id });
     await maker.call(cancel, { id });

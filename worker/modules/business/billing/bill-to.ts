@@ -5,6 +5,7 @@ import { billing } from "./contract";
 import { openPage } from "./open-payment";
 import { fetchOwn } from "./records";
 import { sumsOf, vatOf } from "./rules";
+import { payableStates } from "./status";
 
 /**
  * Says who is billed from now on. The tax follows from it: what waits to be paid is asked for anew, on another page.
@@ -14,7 +15,7 @@ export const billTo = handle(billing.billTo, async (context, buyer) => {
   const { platform, caller, provider, till } = context;
   const before = await fetchOwn(platform, caller);
   const business = context.update(businesses, before, { billTo: buyer });
-  const waiting = and(eq(payments.businessId, before.id), inArray(payments.state, ["open", "failed"]));
+  const waiting = and(eq(payments.businessId, before.id), inArray(payments.state, [...payableStates]));
   for (const row of await platform.select().from(payments).where(waiting)) {
     const tax = vatOf({ seller: provider, buyer });
     const priced = { ...row, ...tax, ...sumsOf(row.lines, tax.vatRate), buyer: { ...buyer, email: row.buyer?.email ?? "" } };

@@ -6,7 +6,7 @@ import { ownerOf } from "@/worker/modules/business/credit-ledger";
 import { type BusinessRow, fetchReader, type PaymentRow } from "./records";
 import { buyerOf } from "./billed";
 import { sumsOf, vatOf } from "./rules";
-import { isForPlan, paymentStatus } from "./status";
+import { isForPlan, payableStates, paymentStatus } from "./status";
 import { titleOf } from "./title";
 
 type Facts = Pick<PaymentRow, "kind" | "lines"> &
@@ -73,7 +73,7 @@ export async function openPage(context: CommandContext, business: BusinessRow, r
 export async function leaveOthers(context: CommandContext, { id, businessId }: PaymentRow): Promise<void> {
   const open = and(
     eq(payments.businessId, businessId),
-    inArray(payments.state, ["open", "failed"]),
+    inArray(payments.state, [...payableStates]),
     inArray(payments.kind, ["subscribe", "upgrade"]),
   );
   const others = await context.platform

@@ -7,6 +7,7 @@ import type { PlatformDatabase } from "@/worker/engine/ports";
 import type { Subscription } from "./contract";
 import type { Payment } from "./shapes";
 import { daysLeft, netPrice, type Subscribed } from "./rules";
+import { isPayable, payableStates } from "./status";
 
 export type BusinessRow = typeof businesses.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -39,7 +40,7 @@ export async function fetchRefund(platform: PlatformDatabase, id: string): Promi
 
 /** The period that a business was asked to pay and has not paid. */
 export async function fetchDue(platform: PlatformDatabase, businessId: string): Promise<PaymentRow | undefined> {
-  const due = and(eq(payments.businessId, businessId), eq(payments.kind, "renewal"), inArray(payments.state, ["open", "failed"]));
+  const due = and(eq(payments.businessId, businessId), eq(payments.kind, "renewal"), inArray(payments.state, [...payableStates]));
   const [row] = await platform.select().from(payments).where(due);
   return row;
 }
@@ -85,46 +86,8 @@ export function toSubscription({ now, till }: Pick<QueryContext, "now" | "till">
 
 /** A payment as the doors show it. */
 export function toPayment(row: PaymentRow): Payment {
-  const {
-    id,
-    kind,
-    state,
-    plan,
-    period,
-    credits,
-    lines,
-    net,
-    vat,
-    total,
-    refunded,
-    startsOn,
-    endsOn,
-    paidOn,
-    requestId,
-    number,
-    createdAt,
-  } = row;
-  const url = state === "open" || state === "failed" ? row.url : null;
-  return {
-    id,
-    kind,
-    state,
-    plan,
-    period,
-    credits,
-    lines,
-    net,
-    vat,
-    total,
-    refunded,
-    startsOn,
-    endsOn,
-    paidOn,
-    requestId,
-    number,
-    url,
-    createdAt,
-  };
+  const { businessId, userId, pages, session, intent, tries, buyer, vatRate, vatReason, version, updatedAt, ...shown } = row;
+  return { ...shown, url: isPayable(row.state) ? row.url : null };
 }
 
 /** A refund as the doors show it. */

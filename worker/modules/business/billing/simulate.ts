@@ -4,14 +4,14 @@ import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
 import { fetchPayment, toPayment } from "./records";
 import { settle } from "./settle";
-import { isForPlan } from "./status";
+import { isForPlan, isPayable } from "./status";
 
 /** Where no service takes cards: plays what one does on a page to pay on. @throws Refusal `not_found` where payments are real, `not_allowed_now` */
 export const simulate = handle(billing.simulate, async (context, { id, outcome, isRefusedLater }) => {
   const { till, now } = context;
   const row = await fetchPayment(context.platform, context.caller, id);
   if (!till.isSimulated) throw new Refusal("not_found");
-  if (row.state !== "open" && row.state !== "failed") refuseState("status", "payment_over");
+  if (!isPayable(row.state)) refuseState("status", "payment_over");
   if (outcome === "wait") {
     const waiting = { state: "pending" as const, session: till.later(now) };
     return toPayment(context.update(payments, row, waiting));

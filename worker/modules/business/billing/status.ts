@@ -12,6 +12,10 @@ export const isForPlan = (kind: PaymentKind) => kind === "subscribe" || kind ===
 export const paymentStates = ["open", "pending", "paid", "failed", "left"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** Those that can be paid now: where the bank still decides, nobody pays twice. */
+export const payableStates: readonly PaymentState[] = ["open", "failed"];
+export const isPayable = (state: PaymentState) => payableStates.includes(state);
+
 /** What becomes of a payment. Money that arrives always counts: nothing that was heard before stands against it. */
 export const paymentStatus = statusTable<PaymentState, "pay" | "wait" | "fail" | "leave">({
   open: { pay: "paid", wait: "pending", fail: "failed", leave: "left" },

@@ -3,6 +3,7 @@ import { payments } from "@/db/platform";
 import { refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { fetchOwn, newPayment, openPage, toPayment } from "@/worker/modules/business/billing";
+import { isPayable } from "@/worker/modules/business/billing/status";
 import { serviceRequests } from "./contract";
 import { fetchRequest } from "./records";
 import { billedLines, isToPay } from "./rules";
@@ -14,7 +15,8 @@ export const pay = handle(serviceRequests.pay, async (context, { id }) => {
   if (!row.quote || !isToPay({ ...row, paidOn })) refuseState("status", "service_not_to_pay");
   const business = await fetchOwn(platform, caller);
   const [before] = await platform.select().from(payments).where(eq(payments.requestId, id));
-  if (before) return toPayment(context.update(payments, before, await openPage(context, business, before)));
+  if (before)
+    return toPayment(isPayable(before.state) ? context.update(payments, before, await openPage(context, business, before)) : before);
   const payment = await newPayment(context, business, { kind: "service", lines: billedLines(row.quote.lines), requestId: id });
   const opened = { ...payment, ...(await openPage(context, business, payment)) };
   context.insert(payments, opened);

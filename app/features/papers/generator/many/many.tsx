@@ -33,7 +33,9 @@ const print = actionFor(paperBundles.print, { to: () => base });
 /** Prints what was ticked in a list, or what matches; a list without a tick leads here to choose. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
-  return form.has("_ticked") && !form.has("records") ? redirect(`${base}?kind=${form.get("kind")}`) : print(args);
+  return form.has("_ticked") && !form.has("records")
+    ? redirect(`${base}?${new URLSearchParams({ kind: String(form.get("kind")) })}`)
+    : print(args);
 }
 
 /** Many papers of one kind at once: which, how far they are, and the file. */

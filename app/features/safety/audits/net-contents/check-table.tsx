@@ -17,7 +17,7 @@ export function CheckTable({ rows }: { rows: ListedCheck[] }) {
       key: "reference",
       label: field("reference"),
       cell: ({ id, reference }) => (
-        <Link className="code font-semibold" to={netContentPath(id)} prefetch="intent">
+        <Link className="name code" to={netContentPath(id)} prefetch="intent">
           {reference}
         </Link>
       ),
