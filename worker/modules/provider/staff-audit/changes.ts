@@ -18,8 +18,13 @@ export function changesOf(before: unknown, after: unknown): string[] {
 
 const fieldsOf = (row: unknown): Fields => (typeof row === "object" && row !== null ? (row as Fields) : {});
 
+/** Identifiers, which nobody reads: of a value that is nothing else, nothing is said. */
+const IDENTIFIER = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
-  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const whole = typeof value === "string" ? value : JSON.stringify(value);
+  const text = whole.replace(IDENTIFIER, "…");
+  if (text === "…") return "";
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
