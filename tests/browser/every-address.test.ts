@@ -23,7 +23,8 @@ it.each([
   const { context, page } = await openReader(browser, { lang: "fr" });
   await signInAs(page, email, password);
   const problems: string[] = [];
-  const addresses = await visitEveryAddress(page, first, async (path) => {
+  const pages = [page, await context.newPage(), await context.newPage()];
+  const addresses = await visitEveryAddress(pages, first, async (page, path) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       problems.push(...(await problemsOfLayout(page)).map((problem) => `${path} at ${width} px: ${problem}`));

@@ -4,18 +4,43 @@ import { visit } from "./browser";
 /** Parts of an address that show another screen; the others (filters, orders, pages of a list) show the same one with other rows. */
 const SCREENS = ["tab", "section", "view", "edit", "step"];
 
-/** Goes from a first screen to every other that links lead to, one record of each kind, and calls `look` on each. Files are left alone. */
-export async function visitEveryAddress(page: Page, first: string, look: (path: string) => Promise<void>): Promise<string[]> {
+/**
+ * Goes from a first screen to every other that links lead to, one record of each kind, and calls `look` on each. Files are left alone.
+ * @param pages of one person: each takes the next address, so that one looks while another waits
+ */
+export async function visitEveryAddress(
+  pages: readonly Page[],
+  first: string,
+  look: (page: Page, path: string) => Promise<void>,
+): Promise<string[]> {
   const addresses = new Map([[shapeOf(first), first]]);
-  for (const path of addresses.values()) {
+  const waiting = [first];
+  let visits = 0;
+  const visitNext = async (page: Page, path: string) => {
     await visit(page, path);
-    await look(path);
+    await look(page, path);
     for (const link of await linksOf(page)) {
       const screen = screenOf(link);
       const shape = shapeOf(screen);
-      if (!addresses.has(shape)) addresses.set(shape, screen);
+      if (addresses.has(shape)) continue;
+      addresses.set(shape, screen);
+      waiting.push(screen);
     }
-  }
+  };
+  const visitAll = async (page: Page) => {
+    while (waiting.length || visits) {
+      const path = waiting.shift();
+      // Another page may still find some.
+      if (path === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+      else {
+        visits += 1;
+        await visitNext(page, path).finally(() => {
+          visits -= 1;
+        });
+      }
+    }
+  };
+  await Promise.all(pages.map(visitAll));
   return [...addresses.values()];
 }
 
