@@ -10,7 +10,7 @@ export const en: Words<typeof fr> = {
   trials_other: "{{count}} new trials this week",
   search: {
     title: "Search everywhere",
-    sentence: "Clients, requests, appointments and the directory.",
+    sentence: "Clients and their addresses, requests, productions, appointments, directory.",
     hint: "Name, reference, product…",
     nothing: "Nothing matches.",
   },

@@ -8,7 +8,7 @@ export const fr = {
   trials_other: "{{count}} nouveaux essais cette semaine",
   search: {
     title: "Chercher partout",
-    sentence: "Clients, demandes, rendez-vous et annuaire.",
+    sentence: "Clients et leurs adresses, demandes, productions, rendez-vous, annuaire.",
     hint: "Nom, référence, produit…",
     nothing: "Rien ne correspond.",
   },
