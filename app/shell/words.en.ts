@@ -108,6 +108,7 @@ export const en: Words<typeof fr> = {
     appointments: "Appointments",
     consultancyUpkeep: "Offers and experts",
     search: "Search",
+    journal: "Team journal",
     consultancyClients: "Consultancy clients",
     serviceRequests: "Service requests",
     serviceOrders: "Service orders",

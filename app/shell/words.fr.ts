@@ -106,6 +106,7 @@ export const fr = {
     appointments: "Rendez-vous",
     consultancyUpkeep: "Offres et experts",
     search: "Recherche",
+    journal: "Journal de l'équipe",
     consultancyClients: "Clients du conseil",
     serviceRequests: "Demandes de service",
     serviceOrders: "Commandes de service",

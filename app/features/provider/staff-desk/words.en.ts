@@ -14,4 +14,9 @@ export const en: Words<typeof fr> = {
     hint: "Name, reference, product…",
     nothing: "Nothing matches.",
   },
+  journal: {
+    sentence: "What each of the team did, and what it changed.",
+    file: "Export as CSV",
+    nothing: "Nothing in this view.",
+  },
 };

@@ -12,4 +12,9 @@ export const fr = {
     hint: "Nom, référence, produit…",
     nothing: "Rien ne correspond.",
   },
+  journal: {
+    sentence: "Ce que chacun de l'équipe a fait, et ce que cela a changé.",
+    file: "Exporter en CSV",
+    nothing: "Rien dans cette vue.",
+  },
 };
