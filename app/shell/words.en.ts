@@ -78,6 +78,7 @@ export const en: Words<typeof fr> = {
     papers: "Papers",
     house: "The house",
   },
+  visit: { banner: "Visiting {{business}}, to read alone, until {{until}}", leave: "Leave the visit" },
   screens: {
     audits: "Quality and audits",
     dashboard: "Dashboard",

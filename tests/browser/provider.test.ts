@@ -5,7 +5,7 @@ import { appointments, businesses, users } from "@/db/platform";
 import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { billTo, pay } from "../support/checkout";
 import { codesSentTo } from "../support/letters";
-import { newBusiness, signIn, signInAdmin } from "../support/people";
+import { newBusiness, signIn } from "../support/people";
 import { databases } from "../support/platform";
 
 let browser: Browser;
@@ -133,7 +133,11 @@ it("a visitor signs up, buys credits, meets an expert and buys a service; the st
   await press(staff.page, "Livrer");
   await says(staff.page, "Livrée");
   await visit(customer.page, "/customer/service-orders");
-  await customer.page.locator("main").getByRole("link", { name: /Étiquette des rillettes/ }).first().waitFor();
+  await customer.page
+    .locator("main")
+    .getByRole("link", { name: /Étiquette des rillettes/ })
+    .first()
+    .waitFor();
   expect(await balance()).toEqual({ credits: 2, held: 0 });
   expect([...customer.faults, ...staff.faults]).toEqual([]);
   await Promise.all([customer.context.close(), staff.context.close()]);
@@ -166,7 +170,7 @@ describe("every address of the provider", () => {
   }
 
   it("answers to its role and to no other", async () => {
-    const [maker, expired, admin] = await Promise.all([newBusiness(), newBusiness(), signInAdmin()]);
+    const [maker, expired] = await Promise.all([newBusiness(), newBusiness()]);
     const records = await recordsOf(maker);
     const at = (path: string) => path.replace(/:(\w+)/, (_, name: string) => records[name] || "missing");
     const [row] = await databases.platform.select({ id: users.businessId }).from(users).where(eq(users.email, expired.email));
@@ -196,10 +200,48 @@ describe("every address of the provider", () => {
     await expectAll(visitor, [...ofCustomers, ...ofBoth, ...ofOwner, ...ofStaff], "/login");
     for (const page of [customer, staff, visitor]) await expectAll(page, ["/consultancy-appointment"], 200);
 
-    // On a visit that was granted, the staff is on the customer's side alone, until it ends.
-    const { body: visitGranted } = await maker.api("/api/visits/grant", { method: "POST", json: { reason: "Voir", hours: 1 } });
-    await visit(staff, `/admin/consultancy-clients/${records.client}`);
-    expect((await admin.api(`/api/visits/${visitGranted.id}/log`)).status).toBe(200);
     await Promise.all(readers.map(({ context }) => context.close()));
   });
+});
+
+it("an owner lets the staff look for an hour: both see what was looked at, and it ends at once when it is withdrawn", async () => {
+  const company = `Atelier ${crypto.randomUUID().slice(0, 8)}`;
+  const [maker, customer, staff] = await Promise.all([newBusiness({ company }), openReader(browser), openReader(browser)]);
+  await signInAs(customer.page, maker.email, maker.password);
+  await signInAs(staff.page, "admin@cellier.test", "Admin-cellier-2026");
+  const [row] = await databases.platform.select({ id: users.businessId }).from(users).where(eq(users.email, maker.email));
+  const client = `/admin/consultancy-clients/${row?.id}`;
+  await visit(staff.page, client);
+  await says(staff.page, "Aucun accès donné.");
+  await open(staff.page, "Demander l'accès à ses données");
+  await staff.page.fill('[name="reason"] >> visible=true', "Relire une recette");
+  await press(staff.page, "Demander l'accès");
+  await says(staff.page, "Demande envoyée");
+
+  await visit(customer.page, "/account-settings?tab=visits");
+  await customer.page.fill('[name="reason"]', "Relire la recette");
+  await customer.page.fill('[name="hours"]', "1");
+  await press(customer.page, "Donner l'accès");
+  await says(customer.page, "Accès donné");
+
+  await visit(staff.page, client);
+  await press(staff.page, "Consulter");
+  await staff.page.waitForURL("**/customer/dashboard");
+  await staff.page.getByText(`En visite chez ${company}`).waitFor();
+  await visit(staff.page, "/customer/products");
+  expect(new URL((await staff.page.request.get("/admin/dashboard")).url()).pathname).toBe("/unauthorized");
+  await press(staff.page, "Quitter la visite");
+  await staff.page.waitForURL(`**${client}`);
+  await press(staff.page, "Consulter");
+  await staff.page.waitForURL("**/customer/dashboard");
+
+  await visit(customer.page, "/account-settings?tab=visits");
+  await customer.page.getByRole("link", { name: /Voir ce qui a été consulté/ }).click();
+  await customer.page.getByText("Articles", { exact: false }).first().waitFor();
+  await press(customer.page, "Retirer");
+  await says(customer.page, "Accès retiré");
+  expect(new URL((await staff.page.request.get("/customer/products")).url()).pathname).toBe("/unauthorized");
+  expect((await staff.page.request.get(client)).status()).toBe(200);
+  expect([...customer.faults, ...staff.faults]).toEqual([]);
+  await Promise.all([customer.context.close(), staff.context.close()]);
 });
