@@ -12,6 +12,8 @@ export interface Account {
   email: string;
   role: "customer" | "admin";
   business: { id: string; name: string; plan: Plan; planStatus: SubscriptionStatus; trialEndsAt: number } | null;
+  /** Until when one of the staff looks at that business, which is not theirs; null for everybody else. UTC milliseconds. */
+  visitEndsAt: number | null;
 }
 
 /** A refusal in the reader's language (RFC 9457), as forms and error screens show it. */

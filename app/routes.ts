@@ -160,6 +160,7 @@ export default [
     route("admin/payments", "features/business/payments/payments.tsx"),
     route("admin/payments/:id", "features/business/payments/payment.tsx"),
     route("admin/search", "features/provider/staff-desk/search.tsx"),
+    route("admin/journal", "features/provider/staff-desk/journal.tsx"),
     route("admin/consultancy-clients", "features/provider/consultancy-clients/clients.tsx"),
     route("admin/consultancy-clients/:id", "features/provider/consultancy-clients/client.tsx"),
     route("admin/consultancy", "features/provider/consultancy/staff/offers.tsx"),

@@ -35,6 +35,7 @@ import {
   Users,
   WalletCards,
   Waypoints,
+  ScrollText,
 } from "lucide-react";
 import type { Account } from "../context";
 
@@ -136,6 +137,7 @@ export const navigation: Record<Account["role"], Group[]> = {
       entries: [
         { to: "/admin/dashboard", label: "screens.adminDashboard", icon: LayoutDashboard },
         { to: "/admin/search", label: "screens.search", icon: Search },
+        { to: "/admin/journal", label: "screens.journal", icon: ScrollText },
       ],
     },
     {

@@ -78,6 +78,7 @@ export const en: Words<typeof fr> = {
     papers: "Papers",
     house: "The house",
   },
+  visit: { banner: "Visiting {{business}}, to read alone, until {{until}}", leave: "Leave the visit" },
   screens: {
     audits: "Quality and audits",
     dashboard: "Dashboard",
@@ -108,6 +109,7 @@ export const en: Words<typeof fr> = {
     appointments: "Appointments",
     consultancyUpkeep: "Offers and experts",
     search: "Search",
+    journal: "Team journal",
     consultancyClients: "Consultancy clients",
     serviceRequests: "Service requests",
     serviceOrders: "Service orders",

@@ -76,6 +76,7 @@ export const fr = {
     papers: "Papiers",
     house: "La maison",
   },
+  visit: { banner: "En visite chez {{business}}, en lecture seule, jusqu'au {{until}}", leave: "Quitter la visite" },
   screens: {
     audits: "Qualité et audits",
     dashboard: "Tableau de bord",
@@ -106,6 +107,7 @@ export const fr = {
     appointments: "Rendez-vous",
     consultancyUpkeep: "Offres et experts",
     search: "Recherche",
+    journal: "Journal de l'équipe",
     consultancyClients: "Clients du conseil",
     serviceRequests: "Demandes de service",
     serviceOrders: "Commandes de service",

@@ -16,6 +16,7 @@ import { Sheet } from "./sheet";
 import { Sidebar } from "./sidebar";
 import { type SidebarState, useSidebar } from "./use-sidebar";
 import { TabBar } from "./tab-bar";
+import { VisitBanner } from "./visit-banner";
 
 export { afterActions } from "./revalidation";
 export { readSidebar } from "./use-sidebar";
@@ -49,6 +50,7 @@ export function Workspace({ account, sidebar, credits, unread, children }: Works
       <Sheet ref={sheet} account={account} />
       <div className="column">
         <Header account={account} credits={credits} unread={unread} onToggle={toggle} expanded={state === "expanded"} />
+        <VisitBanner account={account} />
         <main id="main" className="page" tabIndex={-1}>
           <Suspense fallback={<Skeleton label={t("loading")} />}>{children ?? <Outlet />}</Suspense>
         </main>

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { problemsOf } from "../support/axe";
 import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
+import { billTo, pay } from "../support/checkout";
 import { newBusiness } from "../support/people";
 
 let browser: Browser;
@@ -12,30 +13,6 @@ afterAll(() => browser.close());
 
 async function press(page: Page, name: string | RegExp) {
   await page.getByRole("button", { name }).locator("visible=true").first().click();
-}
-
-/** Says who is billed, where nobody did. */
-async function billTo(page: Page) {
-  await page.getByText("Votre facture a besoin d'une adresse").waitFor();
-  expect(await page.getByRole("heading", { name: "Simulation" }).count(), "nobody pays before").toBe(0);
-  for (const [label, value] of [
-    ["Rue", "3 quai du Port"],
-    ["Code postal", "47000"],
-    ["Ville", "Agen"],
-    ["Pays", "FR"],
-  ] as const)
-    await page.getByLabel(label, { exact: false }).first().fill(value);
-  await press(page, "Enregistrer");
-  await page.getByRole("heading", { name: "Simulation" }).waitFor();
-}
-
-/** Pays on the page that says it is a simulation. */
-async function pay(page: Page) {
-  await page.getByRole("heading", { name: "Simulation" }).waitFor();
-  await listens(page);
-  await press(page, "Le paiement réussit");
-  await page.waitForURL(/payment-success/);
-  await page.getByText(/Votre paiement de .* est enregistré/).waitFor();
 }
 
 it.each([1440, 390])("a trial is paid, enlarged, cancelled and kept, and credits are bought, %i px wide", async (width) => {

@@ -42,6 +42,7 @@ const samples: Record<string, () => Fields> = {
   "credits.buy": () => ({ items: [{ id: "1", credits: 5 }] }),
   "appointments.attach": () => ({ content: somePdf(), fileName: "essai.pdf" }),
   "serviceRequests.attach": () => ({ content: somePdf(), fileName: "essai.pdf" }),
+  "productionRequests.create": () => ({ requestedOn: "2999-01-31" }),
   "experts.setPicture": () => ({ content: smallPng, fileName: "portrait.png" }),
   "billing.billTo": () => ({ name: "Essai", address: sampleCompany.address, siret: null, vatNumber: null }),
   "billing.choose": () => ({ plan: "expert_plus" }),

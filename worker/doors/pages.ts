@@ -102,13 +102,14 @@ function elsewhere({ code }: Refusal, url: string): Response | null {
 
 function accountOf({ actor }: Awaited<ReturnType<RequestContext["var"]["caller"]>>): Account | null {
   if (actor.type !== "person") return null;
-  const { userId, firstName, lastName, email, role, business } = actor;
+  const { userId, firstName, lastName, email, role, business, visit } = actor;
   return {
     userId,
     firstName,
     lastName,
     email,
     role,
+    visitEndsAt: visit?.endsAt ?? null,
     business: business && {
       id: business.id,
       name: business.name,

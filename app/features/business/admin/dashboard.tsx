@@ -63,9 +63,9 @@ export default function Dashboard() {
       <PageHead title={t("title")} sentence={sentence} />
       <Figures groups={summary.groups} />
       <Revenue figures={revenue} />
+      <Queues waiting={queues} today={today} />
       <div className="document mt-8">
         <div className="grid min-w-0 content-start gap-10">
-          <Queues waiting={queues} today={today} />
           <UndoneJobs jobs={undone} />
           <section>
             <SignUps businesses={page.items} />

@@ -5,19 +5,25 @@ import { accessTokens } from "@/worker/modules/business/access-tokens/contract";
 import { company } from "@/worker/modules/business/company/contract";
 import { notifications } from "@/worker/modules/business/notifications/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
-import { actionsFor, refusal, sameScreen } from "@/app/shell/action";
+import { visits } from "@/worker/modules/provider/visits/contract";
+import { actionFor, actionsFor, refusal, sameScreen } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
 import { wordsOf } from "@/app/shell/i18n/server";
 
 /** Does what the button pressed says, and leads back to the tab that the form was on; saves the fields of the tab otherwise. */
 export const saveSettings = actionsFor(
-  [company.update, company.removeLogo, invoices.setNumbering, accessTokens.revoke, notifications.choose],
+  [company.update, company.removeLogo, invoices.setNumbering, accessTokens.revoke, notifications.choose, visits.grant, visits.withdraw],
   {
     to: sameScreen,
     read: sayUnticked,
-    own: { setLogo, create: createToken },
+    own: { setLogo, create: createToken, leave: actionFor(visits.leave, { to: backToClient }) },
   },
 );
+
+/** Whoever leaves a visit comes back to the client who was visited. */
+function backToClient({ businessId }: { businessId: string | null }): string {
+  return `/admin/consultancy-clients${businessId ? `/${businessId}` : ""}`;
+}
 
 /** The boxes of a tab, by a field that stands beside them: what is not ticked is not sent, and means no. */
 const boxes = { discountTerms: "discountKeepsVat", vatRegime: "vatOnDebits" };

@@ -9,6 +9,7 @@ export const en: Words<typeof fr> = {
     company: "Company",
     terms: "Terms",
     logo: "Logo",
+    visits: "Cellier's team",
     access: "Access",
     numbering: "Numbering",
     notifications: "Notifications",

@@ -7,6 +7,7 @@ export const fr = {
     company: "Entreprise",
     terms: "Conditions",
     logo: "Logo",
+    visits: "Équipe de Cellier",
     access: "Accès",
     notifications: "Notifications",
     numbering: "Numérotation",

@@ -5,7 +5,8 @@ import { credits } from "@/worker/modules/business/credits/contract";
 import { appointments } from "@/worker/modules/provider/appointments/contract";
 import { consultancyClients } from "@/worker/modules/provider/consultancy-clients/contract";
 import { serviceRequests } from "@/worker/modules/provider/service-requests/contract";
-import { actionsBy, actionFor } from "@/app/shell/action";
+import { visits } from "@/worker/modules/provider/visits/contract";
+import { actionsBy, actionFor, byOwnId, sameScreen } from "@/app/shell/action";
 import { MailLink } from "@/app/ui/contact-links";
 import { DateText } from "@/app/ui/date";
 import { Disclosure } from "@/app/ui/disclosure";
@@ -17,6 +18,7 @@ import { AppointmentTable } from "../consultancy/appointment-table";
 import { clientsBase, staffBase } from "../consultancy/base";
 import { staffRequestsBase } from "../services/base";
 import { RequestTable } from "../services/request-table";
+import { StaffPart } from "../visits/staff-part";
 
 export const handle = {
   words: [
@@ -27,29 +29,38 @@ export const handle = {
     "pages/services",
     "serviceRequests",
     "credits",
+    "pages/visits",
+    "visits",
   ],
   title: (data: unknown) => (data as { client?: { name: string } } | undefined)?.client?.name ?? "",
 };
 
 const SHOWN = 10;
 
-export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+  const visit = new URL(request.url).searchParams.get("visit");
   const client = await context.read(consultancyClients.show, { id });
-  const [meetings, requests] = await Promise.all([
+  const [meetings, requests, granted, log] = await Promise.all([
     context.read(appointments.list, { client: id, limit: SHOWN }),
     context.read(serviceRequests.list, { client: id, limit: SHOWN }),
+    context.read(visits.list, { client: id, limit: SHOWN }),
+    visit ? context.read(visits.log, { id: visit, limit: 100 }) : null,
   ]);
-  return { client, meetings: meetings.items, requests: requests.items, requestKey: context.nonce };
+  return { client, meetings: meetings.items, requests: requests.items, granted: granted.items, log, requestKey: context.nonce };
 }
 
-export const action = actionsBy({ grant: actionFor(credits.grant) });
+export const action = actionsBy({
+  grant: actionFor(credits.grant),
+  request: byOwnId(actionFor(visits.request, { to: sameScreen })),
+  enter: byOwnId(actionFor(visits.enter, { to: () => "/customer/dashboard" })),
+});
 
 const { Form, Field } = formOf(credits.grant);
 
 /** A business as its advisers know it: its plan, its credits, what it asked for; never what it owns. */
 export default function Client() {
   const { t } = useWords("pages/consultancy-clients");
-  const { client, meetings, requests, requestKey } = useLoaderData<typeof loader>();
+  const { client, meetings, requests, granted, log, requestKey } = useLoaderData<typeof loader>();
   const field = (name: string) => t(`consultancyClients:fields.${name}`);
   return (
     <>
@@ -74,6 +85,7 @@ export default function Client() {
               <p className="muted text-sm">{t("none")}</p>
             )}
           </section>
+          <StaffPart client={client.id} visits={granted} log={log} requestKey={requestKey} />
         </div>
         <aside className="rail text-sm" aria-label={t("rail")}>
           <div className="grid gap-2">

@@ -29,6 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     appointment,
     slots,
+    hasBegun: appointment.startsAt <= Date.now(),
     isEarly: appointment.status === "pending" || isEarly(appointment.startsAt, Date.now()),
     requestKey: context.nonce,
   };
@@ -46,7 +47,7 @@ export const action = actionsBy({
 /** An appointment as its customer sees it. */
 export default function AppointmentScreen() {
   const { t } = useWords("pages/consultancy");
-  const { appointment, slots, isEarly: hasNotice, requestKey } = useLoaderData<typeof loader>();
+  const { appointment, slots, isEarly: hasNotice, hasBegun, requestKey } = useLoaderData<typeof loader>();
   const { id, version, status, moves } = appointment;
   return (
     <>
@@ -73,7 +74,7 @@ export default function AppointmentScreen() {
               </a>
             )}
             {moves.includes("reschedule") && hasNotice && <MoveForm version={version} requestKey={requestKey} slots={slots} />}
-            {moves.includes("cancel") && (
+            {moves.includes("cancel") && (status === "pending" || !hasBegun) && (
               <>
                 <Action of={appointments.cancel} version={version} requestKey={requestKey} look="btn btn-quiet" />
                 <p className="muted text-xs">{t(hasNotice ? "cancel.early" : "cancel.late")}</p>

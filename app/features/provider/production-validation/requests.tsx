@@ -18,8 +18,13 @@ export const handle = { words: ["pages/production-validation", "productionReques
 const base = "/admin/production-validation";
 const shown = ["pending", "accepted", "in_progress", "completed", "rejected", "cancelled"] as const;
 
-/** Those that wait for a decision, unless one asks for others. */
+/** Those that wait for a decision, unless one asks for others, or for one that was searched for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get("request");
+  if (id) {
+    const one = await context.read(productionRequests.show, { id });
+    return { page: { items: [one], total: 1, nextCursor: null }, requestKey: context.nonce, today: context.today };
+  }
   const page = await context.read(productionRequests.list, {
     status: "pending",
     ...searchInput(productionRequests.list, request),
@@ -42,7 +47,7 @@ export default function ProductionValidation() {
   const { t } = useWords("pages/production-validation");
   const [params] = useSearchParams();
   const { page, requestKey, today } = useLoaderData<typeof loader>();
-  const current = params.get("status") ?? "pending";
+  const current = params.get("status") ?? (params.has("request") ? page.items[0]?.status : "pending");
   const levels = urgencies.map((value) => ({ value, label: t(`productionRequests:values.urgency.${value}`) }));
   const sections = shown.map((status) => ({
     key: status,

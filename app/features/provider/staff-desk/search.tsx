@@ -8,10 +8,11 @@ import { PageHead } from "@/app/ui/page-head";
 export const handle = { words: ["pages/staff-desk", "staffDesk"], title: "pages/staff-desk:search.title" };
 
 const places = {
-  business: "/admin/consultancy-clients",
-  serviceRequest: "/admin/service-requests",
-  appointment: "/admin/consultancy-appointments",
-  directory: "/admin/suppliers",
+  business: "/admin/consultancy-clients/",
+  serviceRequest: "/admin/service-requests/",
+  appointment: "/admin/consultancy-appointments/",
+  productionRequest: "/admin/production-validation?request=",
+  directory: "/admin/suppliers/",
 } as const;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -33,7 +34,7 @@ export default function Search() {
       <ul className="grid gap-3">
         {items.map(({ find, id, title, text }) => (
           <li key={`${find}${id}`}>
-            <Link className="card-row" to={`${places[find]}/${id}`}>
+            <Link className="card-row" to={`${places[find]}${id}`}>
               <span className="muted block text-xs">{t(`staffDesk:values.find.${find}`)}</span>
               <span className="block font-semibold">{title}</span>
               <span className="muted block text-sm">{find === "business" ? t(`core:plans.${text}`) : text}</span>

@@ -10,8 +10,13 @@ export const en: Words<typeof fr> = {
   trials_other: "{{count}} new trials this week",
   search: {
     title: "Search everywhere",
-    sentence: "Clients, requests, appointments and the directory.",
+    sentence: "Clients and their addresses, requests, productions, appointments, directory.",
     hint: "Name, reference, product…",
     nothing: "Nothing matches.",
+  },
+  journal: {
+    sentence: "What each of the team did, and what it changed.",
+    file: "Export as CSV",
+    nothing: "Nothing in this view.",
   },
 };

@@ -8,8 +8,13 @@ export const fr = {
   trials_other: "{{count}} nouveaux essais cette semaine",
   search: {
     title: "Chercher partout",
-    sentence: "Clients, demandes, rendez-vous et annuaire.",
+    sentence: "Clients et leurs adresses, demandes, productions, rendez-vous, annuaire.",
     hint: "Nom, référence, produit…",
     nothing: "Rien ne correspond.",
+  },
+  journal: {
+    sentence: "Ce que chacun de l'équipe a fait, et ce que cela a changé.",
+    file: "Exporter en CSV",
+    nothing: "Rien dans cette vue.",
   },
 };

@@ -92,8 +92,15 @@ describe("a slot", () => {
   it("in the past, off the hours, off the grid or beyond eight weeks is refused", async () => {
     const { id: expert } = await newExpert();
     const [startsAt = 0] = await freeOf(expert);
-    for (const wrong of [startsAt - 7 * 24 * HOUR, startsAt + 5 * 60_000, startsAt + 12 * HOUR, startsAt + 70 * 24 * HOUR])
-      expect(fieldsNamedBy(await refusalOf(maker.call(book, { offer, expert, startsAt: iso(wrong) })))).toEqual(["startsAt:slot_taken"]);
+    const wrong = [
+      [startsAt - 7 * 24 * HOUR, "slot_past"],
+      [Date.now() + HOUR, "slot_soon"],
+      [startsAt + 5 * 60_000, "slot_taken"],
+      [startsAt + 12 * HOUR, "slot_taken"],
+      [startsAt + 70 * 24 * HOUR, "slot_far"],
+    ] as const;
+    for (const [instant, why] of wrong)
+      expect(fieldsNamedBy(await refusalOf(maker.call(book, { offer, expert, startsAt: iso(instant) })))).toEqual([`startsAt:${why}`]);
     const { id: away } = await newExpert({ weekly: [] });
     expect(fieldsNamedBy(await refusalOf(maker.call(book, { offer, expert: away, startsAt: iso(startsAt) })))).toEqual([
       "startsAt:no_slot",

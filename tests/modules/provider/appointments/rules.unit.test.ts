@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calendarFile } from "@/worker/modules/provider/appointments/calendar-file";
-import { bookable, isEarly, requireAhead, requireBegun, requireNotice, settlementOf } from "@/worker/modules/provider/appointments/rules";
+import {
+  bookable,
+  isEarly,
+  outOfReach,
+  requireAhead,
+  requireBegun,
+  requireCancellable,
+  requireNotice,
+  settlementOf,
+} from "@/worker/modules/provider/appointments/rules";
 import {
   type AppointmentMove,
   type AppointmentStatus,
@@ -64,6 +73,27 @@ it.each([
 ])("one that begins in %i ms", (ahead, ended, accepted) => {
   expect(refusedOf(() => requireBegun(now + ahead, now))).toBe(ended);
   expect(refusedOf(() => requireAhead(now + ahead, now))).toBe(accepted);
+});
+
+it.each([
+  [-1, "startsAt:begun"],
+  [0, "startsAt:begun"],
+  [1, null],
+])("one that begins in %i ms is given up by its customer while it is ahead, by the staff at any time", (ahead, refused) => {
+  const giveUp = (status: AppointmentStatus, isStaff: boolean) =>
+    refusedOf(() => requireCancellable({ status, startsAt: now + ahead }, now, isStaff));
+  expect([giveUp("accepted", false), giveUp("accepted", true), giveUp("pending", false)]).toEqual([refused, null, null]);
+});
+
+it.each([
+  [0, "slot_past"],
+  [1, "slot_soon"],
+  [24 * HOUR - 1, "slot_soon"],
+  [24 * HOUR, null],
+  [56 * 24 * HOUR, null],
+  [56 * 24 * HOUR + 1, "slot_far"],
+])("one that is asked for %i ms ahead", (ahead, why) => {
+  expect(outOfReach(now + ahead, now)).toBe(why);
 });
 
 const paris: Availability = {
@@ -143,7 +173,16 @@ it("one books from a day ahead up to eight weeks", () => {
 });
 
 it("a calendar file has its signs escaped, its long lines folded, and says what was cancelled", () => {
-  const entry = { id: "a", sequence: 2, startsAt: now, endsAt: now + HOUR, at: now, url: "https://x.test/a", status: "CONFIRMED" as const };
+  const entry = {
+    id: "a",
+    sequence: 2,
+    startsAt: now,
+    endsAt: now + HOUR,
+    at: now,
+    location: "",
+    url: "https://x.test/a",
+    status: "CONFIRMED" as const,
+  };
   const text = calendarFile([{ ...entry, title: "Étiquettes; recettes, coûts", description: `Été \\ ${"é".repeat(80)}\nfin` }]);
   expect(text).toContain("DTSTART:20261123T090000Z\r\nDTEND:20261123T100000Z\r\n");
   expect(text).toContain("SUMMARY:Étiquettes\\; recettes\\, coûts\r\n");
@@ -151,6 +190,9 @@ it("a calendar file has its signs escaped, its long lines folded, and says what 
   const long = calendarFile([{ ...entry, title: "x".repeat(200), description: "" }]).split("\r\n");
   expect(Math.max(...long.map((line) => line.length)), "75 octets, the sign that goes on included").toBe(75);
   expect(text.replaceAll("\r\n ", "")).toContain(`DESCRIPTION:Été \\\\ ${"é".repeat(80)}\\nfin\r\n`);
+  const elsewhere = calendarFile([{ ...entry, title: "x", description: "", location: "https://meet.example/a,b" }]);
+  expect(elsewhere).toContain("LOCATION:https://meet.example/a\\,b\r\n");
+  expect(text).not.toContain("LOCATION");
   expect(text).toContain("STATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n");
   expect(calendarFile([{ ...entry, title: "x", description: "", status: "CANCELLED" }])).toContain("STATUS:CANCELLED");
 });

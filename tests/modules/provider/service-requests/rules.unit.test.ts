@@ -67,7 +67,7 @@ it.each([
   ["2026-11-23", null, null],
   ["2026-11-24", null, null],
 ])("a quote until %s, on 23 November", (validUntil, offered, accepted) => {
-  expect(refusedOf(() => requireFuture(validUntil, "2026-11-23"))).toBe(offered);
+  expect(refusedOf(() => requireFuture("validUntil", validUntil, "2026-11-23"))).toBe(offered);
   expect(refusedOf(() => requireValidQuote({ validUntil }, "2026-11-23"))).toBe(accepted);
 });
 

@@ -7,11 +7,26 @@ it.each([
   ["what was added", null, { credits: 2, reason: "Geste" }, ["credits: 2", "reason: Geste"]],
   ["what was removed", { reason: "Geste" }, null, ["reason: Geste"]],
   ["nothing of what changes with every write", { version: 1, updatedAt: 1 }, { version: 2, updatedAt: 2 }, []],
-])("says %s", (_, before, after, lines) => expect(changesOf(before, after)).toEqual(lines));
+])("says %s", (_, before, after, lines) => expect(changesOf(before, after, { language: "en" })).toEqual(lines));
 
 it("says no identifiers, alone or within", () => {
-  expect(changesOf(null, { userId: newId(), actor: newId(), cause: `${newId()}.2026-11`, expert: null })).toEqual(["cause: ….2026-11"]);
-  expect(changesOf({ expertId: newId() }, { expertId: newId(), lines: [{ id: newId(), credits: 1 }] })).toEqual([
-    'lines:  → [{"id":"…","credits":1}]',
+  expect(changesOf(null, { userId: newId(), actor: newId(), cause: `${newId()}.2026-11`, expert: null }, { language: "en" })).toEqual([
+    "cause: ….2026-11",
   ]);
+  expect(changesOf({ expertId: newId() }, { expertId: newId(), lines: [{ id: newId(), credits: 1 }] }, { language: "en" })).toEqual([
+    'lines: – → [{"id":"…","credits":1}]',
+  ]);
+});
+
+it("calls fields and choices as screens do, and instants by their clock", () => {
+  const names = {
+    language: "fr" as const,
+    fields: { status: "Statut", acceptedAt: "Acceptée le" },
+    values: { status: { quoted: "Devis", accepted: "Acceptée" } },
+  };
+  const [before, after] = [
+    { status: "quoted", acceptedAt: null },
+    { status: "accepted", acceptedAt: Date.UTC(2026, 10, 24, 9) },
+  ];
+  expect(changesOf(before, after, names)).toEqual(["Statut : Devis → Acceptée", "Acceptée le : – → mar. 24 novembre 2026 à 10:00 UTC+1"]);
 });

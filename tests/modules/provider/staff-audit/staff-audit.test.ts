@@ -29,8 +29,8 @@ it("says what each of the staff did, in words and field by field, and nothing of
   const { items } = await staff.call(list, mine);
   const own = items.filter(({ record }) => record === "service_requests");
   expect(own.map(({ text, name, recordId, changes }) => [text, name, recordId, changes])).toEqual([
-    ["Demande refusée", "Camille Martin", request, ["reason:  → =HYPERLINK(1)", "status: reviewed → rejected"]],
-    [expect.any(String), "Camille Martin", request, ["status: submitted → reviewed"]],
+    ["Demande refusée", "Camille Martin", request, ["Motif : – → =HYPERLINK(1)", "Statut : Prise en charge → Refusée"]],
+    [expect.any(String), "Camille Martin", request, ["Statut : Envoyée → Prise en charge"]],
   ]);
   expect((await staff.call(list, { person: maker.userId })).items).toEqual([]);
   expect((await staff.call(people)).items.map(({ id }) => id)).toContain(staff.userId);

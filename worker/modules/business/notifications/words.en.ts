@@ -36,7 +36,7 @@ export const en: Words<typeof fr> = {
     },
     appointmentAccepted: {
       title: "Appointment confirmed: “{{offer}}”, {{when}}",
-      text: "Your appointment “{{offer}}” with {{expert}} is confirmed: {{when}}. It is attached for your calendar.",
+      text: "Your appointment “{{offer}}” with {{expert}} is confirmed: {{when}}. It is attached for your calendar. {{link}}",
     },
     appointmentRejected: {
       title: "Appointment not confirmed: “{{offer}}”",
@@ -48,7 +48,7 @@ export const en: Words<typeof fr> = {
     },
     appointmentMoved: {
       title: "Appointment moved: “{{offer}}”, {{when}}",
-      text: "Your appointment “{{offer}}” with {{expert}} is moved: {{when}}.",
+      text: "Your appointment “{{offer}}” with {{expert}} is moved: {{when}}. The attached file updates your calendar. {{link}}",
     },
     appointmentMoveReceived: {
       title: "Request received: “{{offer}}”, {{when}}",

@@ -35,7 +35,7 @@ export const fr = {
     },
     appointmentAccepted: {
       title: "Rendez-vous confirmé : « {{offer}} », {{when}}",
-      text: "Votre rendez-vous « {{offer}} » avec {{expert}} est confirmé : {{when}}. Il est joint pour votre agenda.",
+      text: "Votre rendez-vous « {{offer}} » avec {{expert}} est confirmé : {{when}}. Il est joint pour votre agenda. {{link}}",
     },
     appointmentRejected: {
       title: "Rendez-vous non confirmé : « {{offer}} »",
@@ -47,7 +47,7 @@ export const fr = {
     },
     appointmentMoved: {
       title: "Rendez-vous déplacé : « {{offer}} », {{when}}",
-      text: "Votre rendez-vous « {{offer}} » avec {{expert}} est déplacé : {{when}}.",
+      text: "Votre rendez-vous « {{offer}} » avec {{expert}} est déplacé : {{when}}. Le fichier joint met votre agenda à jour. {{link}}",
     },
     appointmentMoveReceived: {
       title: "Demande reçue : « {{offer}} », {{when}}",

@@ -1,5 +1,6 @@
 import { productionRequests as table } from "@/db/platform";
-import { Refusal } from "@/worker/core/errors";
+import { Refusal, refuseField } from "@/worker/core/errors";
+import { civilDate } from "@/worker/core/figures/dates";
 import { requireBusiness } from "@/worker/engine/actor";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -8,8 +9,9 @@ import { productionRequests } from "./contract";
 import { tellOther } from "./letters";
 import { toRequest } from "./records";
 
-/** Asks the provider to make something: an item of the catalogue, or anything one can name. */
+/** Asks the provider to make something: an item of the catalogue, or anything one can name. @throws Refusal `invalid_input` for a day that is past */
 export const create = handle(productionRequests.create, async (context, { product, amount: quantity, ...facts }) => {
+  if (facts.requestedOn < civilDate(context.now)) refuseField("requestedOn", "past");
   const item = await itemOf(context, product);
   const { actor } = context.caller;
   const business = requireBusiness(context.caller);

@@ -25,7 +25,7 @@ export const book = handle(appointments.book, async (context, { offer: offerId, 
   const facts = { offerId, offerName: offer.name, expertId, businessId: business.id, userId, visitor: null };
   const row = addAppointment(context, { ...facts, startsAt, endsAt: slot.endsAt, credits, subject });
   await holdCredits(context, { userId, credits, cause: { kind: "appointment", id: row.holdId }, reason: offer.name });
-  const meeting = { row, expertName: expert.name, businessName: business.name };
+  const meeting = { row, expertName: expert.name, videoLink: expert.videoLink, businessName: business.name };
   await tellStaff(context, meeting, "appointmentAsked");
   return toAppointment(meeting, caller);
 });

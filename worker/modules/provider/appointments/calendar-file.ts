@@ -9,6 +9,8 @@ export interface CalendarEntry {
   at: number;
   title: string;
   description: string;
+  /** Where one meets; empty where that is not known. */
+  location: string;
   url: string;
   status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
 }
@@ -39,6 +41,7 @@ function eventOf(entry: CalendarEntry): string[] {
     `DTEND:${momentOf(entry.endsAt)}`,
     `SUMMARY:${escaped(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
+    ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
     ...(entry.url ? [`URL:${entry.url}`] : []),
     `STATUS:${entry.status}`,
     "END:VEVENT",

@@ -1,6 +1,6 @@
 import type { Language } from "@/worker/core/language";
 import { calendarFile } from "./calendar-file";
-import type { Meeting } from "./records";
+import { linkOf, type Meeting } from "./records";
 import type { AppointmentStatus } from "./status";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -23,7 +23,8 @@ export function calendarOf(meetings: readonly Meeting[], reader: Reader): string
   return calendarFile(meetings.map((meeting) => entryOf(meeting, reader)));
 }
 
-function entryOf({ row, expertName, businessName }: Meeting, { language, origin, now, isStaff }: Reader) {
+function entryOf(meeting: Meeting, { language, origin, now, isStaff }: Reader) {
+  const { row, expertName, businessName } = meeting;
   const client = businessName ?? row.visitor?.name ?? "";
   const { calendar } = words[language];
   const title = calendar.replace("{{offer}}", row.offerName).replace("{{expert}}", expertName) + (isStaff ? ` · ${client}` : "");
@@ -41,6 +42,7 @@ function entryOf({ row, expertName, businessName }: Meeting, { language, origin,
     at: now,
     title,
     description: row.subject,
+    location: linkOf(meeting),
     url: isStaff || row.businessId ? origin + path : "",
     status,
   };

@@ -17,10 +17,17 @@ export const confirm = handle(appointments.confirm, async (context, { ask: id, p
   const { offerId, expertId, startsAt, subject, visitor } = request;
   const offer = await requireOffer({ platform, caller: { ...context.caller, actor: { type: "visitor" } } }, offerId);
   const { endsAt } = await requireSlot(context, offer, { expertId, startsAt });
-  const [expert] = await platform.select({ name: experts.name }).from(experts).where(eq(experts.id, expertId));
+  const [expert] = await platform
+    .select({ name: experts.name, videoLink: experts.videoLink })
+    .from(experts)
+    .where(eq(experts.id, expertId));
   context.remove(appointmentAsks, request);
   const facts = { offerId, offerName: offer.name, expertId, businessId: null, userId: null, visitor };
   const row = addAppointment(context, { ...facts, startsAt, endsAt, credits: 0, subject });
-  await tellStaff(context, { row, expertName: expert?.name ?? "", businessName: null }, "appointmentAsked");
+  await tellStaff(
+    context,
+    { row, expertName: expert?.name ?? "", videoLink: expert?.videoLink ?? "", businessName: null },
+    "appointmentAsked",
+  );
   return { reference: row.reference, startsAt };
 });

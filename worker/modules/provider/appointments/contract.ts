@@ -52,7 +52,12 @@ export const appointments = defineModule("appointments", platform, {
   /** When one may come, in the eight weeks ahead. */
   slots: query({
     ...ofAnyone,
-    input: z.strictObject({ offer: recordOf("offers"), expert: recordOf("experts").optional() }),
+    input: z.strictObject({
+      offer: recordOf("offers"),
+      expert: recordOf("experts").optional(),
+      /** An appointment that is to be moved, whose own time is free to it. */
+      moved: identifier.optional(),
+    }),
     output: pageOf(slot),
     columns: ["startsAt", "endsAt", "expertName"],
   }),
@@ -66,6 +71,8 @@ export const appointments = defineModule("appointments", platform, {
       expert: recordOf("experts").optional(),
       /** Those that are still to come, the next first; otherwise the latest first. */
       upcoming: z.boolean().optional(),
+      /** Those that are over. */
+      over: z.boolean().optional(),
       /** Of one business; for the staff. */
       client: recordOf("businesses").optional(),
     }),

@@ -24,6 +24,7 @@ import { show } from "./show";
 import { slots } from "./slots";
 
 export { forgetAsks } from "./forget";
+export { meetings, toAppointment } from "./records";
 export { remindAppointments } from "./remind";
 export const appointmentHandlers = {
   slots,

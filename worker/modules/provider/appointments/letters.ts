@@ -5,7 +5,7 @@ import type { EventName } from "@/worker/modules/business/notifications/rules";
 import type { Values } from "@/worker/modules/business/notifications/shapes";
 import { isStaff } from "@/worker/modules/provider/sides";
 import { calendarOf } from "./calendar-of";
-import { languageOfClient, type Meeting } from "./records";
+import { fetchMeetingById, languageOfClient, linkOf, type Meeting } from "./records";
 import type { AppointmentMove } from "./status";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -25,20 +25,39 @@ const ofCustomer = {
 } as const satisfies Record<AppointmentMove, EventName>;
 
 /** Of these, the appointment itself is sent along for the calendar. */
-const dated: readonly EventName[] = ["appointmentAccepted", "appointmentCancelled", "appointmentMoved", "appointmentSoon"];
+const dated: readonly EventName[] = [
+  "appointmentAccepted",
+  "appointmentCancelled",
+  "appointmentMoved",
+  "appointmentMoveReceived",
+  "appointmentSoon",
+];
 
-function valuesOf({ row, expertName, businessName }: Meeting): Values {
+function valuesOf(meeting: Meeting): Values {
+  const { row, expertName, businessName } = meeting;
   const { offerName: offer, reason, subject, startsAt, rating, comment } = row;
   const client = businessName ?? row.visitor?.name ?? "";
-  return { offer, expert: expertName, when: { instant: startsAt }, reason, client, subject, rating: rating ?? 0, comment };
+  return {
+    offer,
+    expert: expertName,
+    when: { instant: startsAt },
+    reason,
+    client,
+    subject,
+    rating: rating ?? 0,
+    comment,
+    link: linkOf(meeting),
+  };
 }
 
-/** Tells the customer, or the visitor, of an event, with the appointment for their calendar. @param more what else it says */
-export async function tellClient(context: CommandContext, meeting: Meeting, event: EventName, more: Values = {}): Promise<void> {
+/** Tells the customer, or the visitor, of an event, with the appointment for their calendar. */
+export async function tellClient(context: CommandContext, meeting: Meeting, event: EventName): Promise<void> {
   const { row } = meeting;
   const to = row.userId ?? row.visitor;
-  const attachments = dated.includes(event) ? [await calendarAttachment(context, meeting)] : undefined;
-  await tell(context, event, { about: row.id, values: { ...valuesOf(meeting), ...more }, to, attachments });
+  // One that was moved, and is refused then, stands in a calendar already.
+  const isDated = dated.includes(event) || (event === "appointmentRejected" && row.previousId !== null);
+  const attachments = isDated ? [await calendarAttachment(context, meeting)] : undefined;
+  await tell(context, event, { about: row.id, values: valuesOf(meeting), to, attachments });
 }
 
 /** Tells both sides what became of an appointment: the customer in any case, staff when it was the customer who did it. */
@@ -56,11 +75,23 @@ export function tellStaff(context: CommandContext, meeting: Meeting, event: Even
   return tell(context, event, { about: meeting.row.id, values: valuesOf(meeting) });
 }
 
+/** The appointment as a file, and the one that it was moved from: calendars take that out. */
 async function calendarAttachment({ platform, origin, now }: CommandContext, meeting: Meeting) {
-  const language = await languageOfClient(platform, meeting.row);
-  const content = Buffer.from(calendarOf([meeting], { language, origin, now, isStaff: false })).toString("base64");
+  const { previousId } = meeting.row;
+  const [language, former] = await Promise.all([
+    languageOfClient(platform, meeting.row),
+    previousId ? fetchMeetingById(platform, previousId) : null,
+  ]);
+  const both = former ? [ended(former), meeting] : [meeting];
+  const content = Buffer.from(calendarOf(both, { language, origin, now, isStaff: false })).toString("base64");
   return { fileName: "rendez-vous.ics", content };
 }
+
+/** An appointment as it stands once it is moved: that may be written with the very letter that says so. */
+const ended = (meeting: Meeting): Meeting => ({
+  ...meeting,
+  row: { ...meeting.row, status: "rescheduled", version: meeting.row.version + 1 },
+});
 
 /** The letter with which a visitor proves that the address is theirs. */
 export function proofLetter(to: string, language: Language, values: Record<string, string>) {

@@ -16,6 +16,8 @@ export type AppointmentRow = typeof table.$inferSelect;
 export interface Meeting {
   row: AppointmentRow;
   expertName: string;
+  /** Where the expert meets on a screen: of an appointment that is accepted, its own. */
+  videoLink: string;
   businessName: string | null;
 }
 
@@ -27,7 +29,7 @@ export function known(caller: Caller): SQL | undefined {
 /** Appointments with the names of those who meet: what a list and a record read alike. */
 export function meetings(platform: PlatformDatabase) {
   return platform
-    .select({ row: table, expertName: experts.name, businessName: businesses.name })
+    .select({ row: table, expertName: experts.name, videoLink: experts.videoLink, businessName: businesses.name })
     .from(table)
     .innerJoin(experts, eq(experts.id, table.expertId))
     .leftJoin(businesses, eq(businesses.id, table.businessId));
@@ -53,6 +55,9 @@ export function toAppointment({ row, expertName, businessName }: Meeting, caller
   const clientName = businessName ?? [visitor?.name, visitor?.company].filter(Boolean).join(", ");
   return { ...shown, expertName, clientName, moves: movesOf(row.status, isStaff(caller)) };
 }
+
+/** Where one meets, once it is accepted; empty before, and once it is over. */
+export const linkOf = ({ row, videoLink }: Meeting): string => (row.status === "accepted" ? videoLink : "");
 
 /** An offer that its reader may book: visitors, what is for visitors. @throws Refusal `invalid_input` naming `offer` */
 export async function requireOffer({ platform, caller }: Pick<QueryContext, "platform" | "caller">, id: string): Promise<OfferRow> {

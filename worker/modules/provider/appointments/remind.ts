@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
-import { appointments as table, experts } from "@/db/platform";
+import { appointments as table } from "@/db/platform";
 import { identifier, z } from "@/worker/core/contract/fields";
 import { defineModule, staff } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
@@ -22,9 +22,8 @@ const own = defineModule("appointments", staff, {
 export const remind = handle(own.remind, async (context, { id }) => {
   const meeting = await fetchMeetingById(context.platform, id);
   if (!isReminderDue(meeting.row, context.now)) return { id };
-  const [expert] = await context.platform.select({ link: experts.videoLink }).from(experts).where(eq(experts.id, meeting.row.expertId));
   const row = context.update(table, meeting.row, { remindedAt: context.now });
-  await tellClient(context, { ...meeting, row }, "appointmentSoon", { link: expert?.link ?? "" });
+  await tellClient(context, { ...meeting, row }, "appointmentSoon");
   return { id };
 });
 

@@ -26,7 +26,7 @@ export const reschedule = handle(appointments.reschedule, async (context, { id, 
   freeQuarters(context, before);
   if (startsAt === before.startsAt) refuseField("startsAt", "same_time");
   const minutes = (before.endsAt - before.startsAt) / MINUTE;
-  const { endsAt } = await requireSlot(context, { minutes }, { expertId: before.expertId, startsAt });
+  const { endsAt } = await requireSlot(context, { minutes }, { expertId: before.expertId, startsAt, moved: before.id });
   const { offerId, offerName, expertId, businessId, userId, visitor, credits, subject, holdId } = before;
   const facts = { offerId, offerName, expertId, businessId, userId, visitor, credits, subject, holdId };
   const state = isStaff(caller) ? ("accepted" as const) : ("pending" as const);

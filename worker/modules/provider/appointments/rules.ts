@@ -41,6 +41,14 @@ export function bookable(now: number): { from: number; until: number } {
   return { from: now + LEAD, until: now + WEEKS * 7 * DAY };
 }
 
+/** Why nothing may begin at an instant, whoever is free: it is over, too soon or too far ahead; null when one may ask. */
+export function outOfReach(startsAt: number, now: number): "slot_past" | "slot_soon" | "slot_far" | null {
+  const { from, until } = bookable(now);
+  if (startsAt <= now) return "slot_past";
+  if (startsAt < from) return "slot_soon";
+  return startsAt > until ? "slot_far" : null;
+}
+
 /** Is there still notice enough to give the credits back? The last moment counts. */
 export const isEarly = (startsAt: number, now: number): boolean => startsAt - now >= NOTICE;
 
@@ -56,6 +64,15 @@ export function settlementOf(
 /** A customer moves an appointment as long as they could give it back. @throws Refusal `not_allowed_now` */
 export function requireNotice(startsAt: number, now: number, isStaff: boolean): void {
   if (!isStaff && !isEarly(startsAt, now)) refuseState("startsAt", "too_late");
+}
+
+/** A customer gives up what is to come; how it went is the staff's to say. What nobody confirmed is taken back at any time. @throws Refusal `not_allowed_now` */
+export function requireCancellable(
+  { status, startsAt }: { status: AppointmentStatus; startsAt: number },
+  now: number,
+  isStaff: boolean,
+): void {
+  if (!isStaff && status !== "pending") requireAhead(startsAt, now);
 }
 
 /** What became of an appointment is said once it has begun. @throws Refusal `not_allowed_now` */

@@ -1,17 +1,15 @@
-import { eq } from "drizzle-orm";
-import { appointments as table, experts } from "@/db/platform";
+import { appointments as table } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
 import { filesOf } from "@/worker/modules/provider/files";
 import { isStaff } from "@/worker/modules/provider/sides";
 import { appointments } from "./contract";
-import { clientOf, fetchMeeting, movedFrom, toAppointment } from "./records";
+import { clientOf, fetchMeeting, linkOf, movedFrom, toAppointment } from "./records";
 
 /** One appointment; where one meets is shown once it is accepted, and private notes to the staff alone. */
 export const show = handle(appointments.show, async ({ platform, caller }, { id }) => {
   const meeting = await fetchMeeting(platform, caller, id);
   const { row } = meeting;
-  const [[expert], [next], client, files] = await Promise.all([
-    platform.select({ videoLink: experts.videoLink }).from(experts).where(eq(experts.id, row.expertId)),
+  const [[next], client, files] = await Promise.all([
     platform.select({ id: table.id }).from(table).where(movedFrom(id)),
     clientOf(platform, row),
     filesOf(platform, row.holdId),
@@ -19,7 +17,7 @@ export const show = handle(appointments.show, async ({ platform, caller }, { id 
   const forStaff = isStaff(caller);
   return {
     ...toAppointment(meeting, caller),
-    videoLink: row.status === "accepted" ? (expert?.videoLink ?? "") : "",
+    videoLink: linkOf(meeting),
     privateNotes: forStaff ? row.privateNotes : "",
     clientEmail: client?.email ?? "",
     nextId: next?.id ?? null,

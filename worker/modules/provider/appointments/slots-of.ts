@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, eq, gte, lt, ne } from "drizzle-orm";
 import { expertQuarters, experts } from "@/db/platform";
 import { refuseField } from "@/worker/core/errors";
 import { formatMoment } from "@/worker/core/figures/zoned";
@@ -8,15 +8,26 @@ import { freeStarts, MINUTE } from "@/worker/modules/provider/experts/rules";
 import type { OfferRow } from "@/worker/modules/provider/offers";
 import { DAY } from "@/worker/core/figures/dates";
 import type { Slot } from "./contract";
-import { bookable } from "./rules";
+import { bookable, outOfReach } from "./rules";
 
 /** So many other slots are offered to whoever comes too late. */
 const OTHERS = 3;
 
 type Reading = Pick<QueryContext, "platform" | "now">;
 
+/** Whose slots are wanted. */
+interface Wanted {
+  expertId?: string;
+  /** An appointment that is to be moved: its own time is free to it. */
+  moved?: string;
+}
+
 /** The free slots of an offer in the weeks ahead, of all experts or of one, in order; two tables are read in one batch. */
-export async function slotsOf({ platform, now }: Reading, { minutes }: Pick<OfferRow, "minutes">, expertId?: string): Promise<Slot[]> {
+export async function slotsOf(
+  { platform, now }: Reading,
+  { minutes }: Pick<OfferRow, "minutes">,
+  { expertId, moved }: Wanted = {},
+): Promise<Slot[]> {
   const { from, until } = bookable(now);
   const receiving = and(eq(experts.active, true), expertId ? eq(experts.id, expertId) : undefined);
   const ahead = and(gte(expertQuarters.startsAt, from), lt(expertQuarters.startsAt, until + DAY));
@@ -25,7 +36,13 @@ export async function slotsOf({ platform, now }: Reading, { minutes }: Pick<Offe
     platform
       .select({ startsAt: expertQuarters.startsAt, expertId: expertQuarters.expertId })
       .from(expertQuarters)
-      .where(and(ahead, expertId ? inArray(expertQuarters.expertId, [expertId]) : undefined)),
+      .where(
+        and(
+          ahead,
+          expertId ? eq(expertQuarters.expertId, expertId) : undefined,
+          moved ? ne(expertQuarters.appointmentId, moved) : undefined,
+        ),
+      ),
   ]);
   return rows.flatMap((expert) => slotsWith(expert, quarters, minutes * MINUTE, { from, until })).sort(byStart);
 }
@@ -45,17 +62,18 @@ const byStart = (one: Slot, other: Slot) => one.startsAt - other.startsAt || one
 
 /**
  * The slot that somebody wants, if it is still free.
- * @throws Refusal `invalid_input` naming `startsAt`, with the next three that are free
+ * @throws Refusal `invalid_input` naming `startsAt` and why, with the next three that are free
  */
 export async function requireSlot(
   context: Reading & Pick<QueryContext, "caller">,
   offer: Pick<OfferRow, "minutes">,
-  { expertId, startsAt }: { expertId: string; startsAt: number },
+  { startsAt, ...wish }: { expertId: string; startsAt: number; moved?: string },
 ): Promise<Slot> {
-  const slots = await slotsOf(context, offer, expertId);
+  const slots = await slotsOf(context, offer, wish);
   const wanted = slots.find((slot) => slot.startsAt === startsAt);
   if (wanted) return wanted;
   const after = slots.filter((slot) => slot.startsAt >= startsAt);
   const others = (after.length ? after : slots).slice(0, OTHERS).map((slot) => formatMoment(slot.startsAt, context.caller.language));
-  return others.length ? refuseField("startsAt", "slot_taken", { next: others.join(" · ") }) : refuseField("startsAt", "no_slot");
+  if (!others.length) return refuseField("startsAt", "no_slot");
+  return refuseField("startsAt", outOfReach(startsAt, context.now) ?? "slot_taken", { next: others.join(" · ") });
 }

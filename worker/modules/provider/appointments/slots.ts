@@ -1,14 +1,24 @@
-import { handle } from "@/worker/engine/handler";
-import { appointments } from "./contract";
-import { requireOffer } from "./records";
+import { handle, type QueryContext } from "@/worker/engine/handler";
+import { MINUTE } from "@/worker/modules/provider/experts/rules";
+import { appointments, type Slot } from "./contract";
+import { fetchMeeting, requireOffer } from "./records";
 import { slotsOf } from "./slots-of";
 
 /** Most that are shown: eight weeks of several experts. */
 const MOST = 5_000;
 
-/** When one may come, in the eight weeks ahead. Visitors see what is for visitors. */
-export const slots = handle(appointments.slots, async (context, { offer: offerId, expert }) => {
-  const offer = await requireOffer(context, offerId);
-  const items = await slotsOf(context, offer, expert);
+/**
+ * When one may come, in the eight weeks ahead. Visitors see what is for visitors. An appointment that is to be moved keeps its
+ * length and its expert.
+ */
+export const slots = handle(appointments.slots, async (context, { offer: offerId, expert, moved }) => {
+  const items = moved
+    ? await slotsToMove(context, moved)
+    : await slotsOf(context, await requireOffer(context, offerId), { expertId: expert });
   return { items: items.slice(0, MOST), nextCursor: null };
 });
+
+async function slotsToMove(context: QueryContext, id: string): Promise<Slot[]> {
+  const { row } = await fetchMeeting(context.platform, context.caller, id);
+  return slotsOf(context, { minutes: (row.endsAt - row.startsAt) / MINUTE }, { expertId: row.expertId, moved: id });
+}

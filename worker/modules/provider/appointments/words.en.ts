@@ -105,6 +105,9 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     slot_taken: "This slot is not free. The next ones: {{next}}",
+    slot_past: "That time has passed. The next slots: {{next}}",
+    slot_soon: "An appointment is booked at least twenty-four hours ahead. The next slots: {{next}}",
+    slot_far: "Appointments are booked within the coming eight weeks. The next slots: {{next}}",
     no_slot: "No slot is free here in the coming eight weeks",
     too_late: "Less than twenty-four hours before: the appointment cannot be moved any more",
     not_begun: "The appointment has not begun yet",
@@ -146,6 +149,8 @@ export const en: Words<typeof fr> = {
     moves: "Possible now",
     videoLink: "Video call",
     upcoming: "To come",
+    over: "Over",
+    moved: "Appointment to move",
     name: "Name",
     email: "E-mail",
     company: "Business",

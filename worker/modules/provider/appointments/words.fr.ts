@@ -114,6 +114,9 @@ export const fr = {
   },
   errors: {
     slot_taken: "Ce créneau n'est pas libre. Les prochains : {{next}}",
+    slot_past: "Cette heure est déjà passée. Les prochains créneaux : {{next}}",
+    slot_soon: "Un rendez-vous se prend au moins vingt-quatre heures avant. Les prochains créneaux : {{next}}",
+    slot_far: "Les rendez-vous se prennent dans les huit semaines à venir. Les prochains créneaux : {{next}}",
     no_slot: "Aucun créneau n'est libre ici dans les huit semaines à venir",
     too_late: "Moins de vingt-quatre heures avant : le rendez-vous ne se déplace plus",
     not_begun: "Le rendez-vous n'a pas encore commencé",
@@ -155,6 +158,8 @@ export const fr = {
     moves: "Possible maintenant",
     videoLink: "Visioconférence",
     upcoming: "À venir",
+    over: "Passés",
+    moved: "Rendez-vous à déplacer",
     name: "Nom",
     email: "E-mail",
     company: "Entreprise",

@@ -1,15 +1,15 @@
-import { and, count, sql } from "drizzle-orm";
+import { and, count } from "drizzle-orm";
 import { businesses as table } from "@/db/platform";
 import { handle } from "@/worker/engine/handler";
 import { newestFirst } from "@/worker/engine/lists/cursor";
-import { holdsWords } from "@/worker/engine/lists/search";
+import { holdsTypedWords } from "@/worker/engine/lists/search";
 import { consultancyClients } from "./contract";
-import { clients } from "./records";
+import { clients, knownAs } from "./records";
 
 /** Every business, the newest first, with its credits and what it asked for. */
 export const list = handle(consultancyClients.list, async ({ platform }, question) => {
   const page = newestFirst(table, question);
-  const matching = holdsWords(sql`lower(${table.name})`, question.search);
+  const matching = holdsTypedWords(knownAs, question.search);
   const [rows, [counted]] = await platform.batch([
     clients(platform)
       .where(and(matching, page.start))

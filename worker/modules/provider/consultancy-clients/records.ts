@@ -2,6 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { appointments, businesses, serviceRequests, userCredits, users } from "@/db/platform";
 import type { PlatformDatabase } from "@/worker/engine/ports";
 
+/** What a business is found by: its own name, and the names and addresses of its people. */
+export const knownAs = sql`${businesses.name} || ' ' || coalesce((select group_concat(first_name || ' ' || last_name || ' ' || email, ' ') from ${users} where business_id = "businesses"."id"), '')`;
+
 /** Businesses with what the provider knows of them: each figure is counted by an index. */
 export function clients(platform: PlatformDatabase) {
   // Within a figure's own query, columns of the business need its name before them.

@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
-import { suppliers } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { addSupplier } from "@/worker/modules/buy/suppliers";
 import { directory } from "./contract";
-import { fetchShown } from "./records";
+import { fetchShown, supplierMadeOf } from "./records";
 import { supplierTypeOf } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -15,8 +13,8 @@ const names = { fr, en };
 export const addToSuppliers = handle(directory.addToSuppliers, async (context, { id }) => {
   const { caller, platform, db } = context;
   const entry = await fetchShown(platform, caller, id);
-  const [existing] = await db.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.directoryId, entry.id));
-  if (existing) throw new Refusal("already_exists", { fields: [{ field: "id", code: "already_yours" }] });
+  if (await supplierMadeOf(platform, db, entry.id))
+    throw new Refusal("already_exists", { fields: [{ field: "id", code: "already_yours" }] });
   const { name, contactName, email, phone, website, address, leadTimeDays, minimumOrder, description } = entry;
   const facts = { name, contactName, email, phone, website, address, leadTimeDays, minimumOrder, notes: description };
   const called = names[caller.language].values.certifications;

@@ -16,6 +16,8 @@ export const merge = handle(directory.merge, async (context, { id, double: doubl
   // Told after whoever looked at an older state: a double that was merged meanwhile is the entry itself.
   if (before.id === double.id) refuseField("double", "same_entry");
   context.update(table, double, { mergedInto: before.id, archivedAt: double.archivedAt ?? now });
+  // Doubles of the double lead straight here, too.
+  context.write(platform.update(table).set({ mergedInto: before.id }).where(eq(table.mergedInto, double.id)));
   context.write(platform.update(directoryContacts).set({ entryId: before.id }).where(eq(directoryContacts.entryId, double.id)));
   return toEntry(after);
 });

@@ -1,10 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
-import { suppliers } from "@/db/business";
 import { directoryContacts } from "@/db/platform";
 import { businessOf } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { directory } from "./contract";
-import { fetchShown, toEntry } from "./records";
+import { fetchShown, supplierMadeOf, toEntry } from "./records";
 
 /** One entry, and what the caller's business has made of it. */
 export const show = handle(directory.show, async ({ platform, caller, open }, { id }) => {
@@ -12,9 +11,9 @@ export const show = handle(directory.show, async ({ platform, caller, open }, { 
   const business = businessOf(caller);
   if (!business) return { ...toEntry(row), supplierId: null, contactedAt: null };
   const ofBusiness = and(eq(directoryContacts.businessId, business.id), eq(directoryContacts.entryId, row.id));
-  const [[contact], [supplier]] = await Promise.all([
+  const [[contact], supplier] = await Promise.all([
     platform.select().from(directoryContacts).where(ofBusiness).orderBy(desc(directoryContacts.createdAt)).limit(1),
-    open(business).then((db) => db.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.directoryId, row.id))),
+    open(business).then((db) => supplierMadeOf(platform, db, row.id)),
   ]);
   return { ...toEntry(row), supplierId: supplier?.id ?? null, contactedAt: contact?.createdAt ?? null };
 });

@@ -6,11 +6,12 @@ import { newId } from "@/worker/engine/identifier";
 import { requirePerson } from "@/worker/modules/provider/people";
 import { serviceRequests } from "./contract";
 import { type RequestRow, toRequest } from "./records";
-import { searchTextOf } from "./rules";
+import { requireFuture, searchTextOf } from "./rules";
 
 /** Begins a request as a draft of the caller's. */
 export const create = handle(serviceRequests.create, async (context, input) => {
   const { caller, now } = context;
+  requireFuture("wantedOn", input.wantedOn, civilDate(now));
   const business = requireBusiness(caller);
   const reference = context.numbered(`DS-${civilDate(now).slice(0, 4)}`);
   const row: RequestRow = {

@@ -47,9 +47,9 @@ export function requirePaid(request: Payable): void {
   if (isToPay(request)) refuseState("status", "service_unpaid");
 }
 
-/** A quote holds from today on. @throws Refusal `invalid_input` naming `validUntil` */
-export function requireFuture(validUntil: string, today: string): void {
-  if (validUntil < today) refuseField("validUntil", "past");
+/** A quote holds, and work is wanted, from today on. @throws Refusal `invalid_input` naming the field */
+export function requireFuture(field: "validUntil" | "wantedOn", day: string | null | undefined, today: string): void {
+  if (day && day < today) refuseField(field, "past");
 }
 
 /** The last day of a quote counts. @throws Refusal `not_allowed_now` when the quote is over */

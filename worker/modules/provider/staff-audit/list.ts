@@ -40,11 +40,12 @@ export const list = handle(staffAudit.list, async ({ platform, caller, words }, 
     platform,
     rows.map(({ actor }) => actor),
   );
+  const namesIn = (operation: string): object => words[operation.split(".")[0] ?? ""]?.[caller.language] ?? {};
   const placeOf = (row: (typeof rows)[number]) => ({ value: row.at, tie: row.id });
   return page.pageOf(rows, placeOf, ({ actor, before, after, ...row }) => ({
     ...row,
     name: names.get(actor) ?? actor,
     text: activityText(words, row.operation, caller.language),
-    changes: changesOf(before, after),
+    changes: changesOf(before, after, { language: caller.language, ...namesIn(row.operation) }),
   }));
 });

@@ -10,8 +10,10 @@ export const staffDesk = defineModule("staffDesk", staff, {
     output: z.object({
       items: z.array(z.object({ queue: z.enum(queues), count: z.int(), oldestAt: instant.nullable() })),
       nextCursor: z.null(),
-      /** Appointments of today that are confirmed. */
-      today: z.int(),
+      /** Appointments of today that are confirmed, in order. */
+      today: z.array(
+        z.object({ id: z.string(), startsAt: instant, offerName: z.string(), expertName: z.string(), clientName: z.string() }),
+      ),
       /** Businesses that have begun a trial in the last seven days. */
       newTrials: z.int(),
     }),

@@ -1,9 +1,10 @@
-import { and, count, eq, gte, isNull, lt, min, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNull, lt, min, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { appointments, businesses, directoryEntries, productionRequests, serviceRequests } from "@/db/platform";
 import { addDays, civilDate, DAY } from "@/worker/core/figures/dates";
 import { instantIn } from "@/worker/core/figures/zoned";
 import { handle } from "@/worker/engine/handler";
+import { meetings, toAppointment } from "@/worker/modules/provider/appointments";
 import { staffDesk } from "./contract";
 import { queues as names } from "./status";
 
@@ -11,7 +12,7 @@ import { queues as names } from "./status";
 const NEW = 7 * DAY;
 
 /** How much waits in each queue and since when, and what today brings; one batch. */
-export const queues = handle(staffDesk.queues, async ({ platform, now }) => {
+export const queues = handle(staffDesk.queues, async ({ platform, caller, now }) => {
   const waiting = (table: SQLiteTable, since: SQLiteColumn, where: SQL | undefined) =>
     platform
       .select({ count: count(), oldestAt: min(since).mapWith(Number) })
@@ -27,20 +28,25 @@ export const queues = handle(staffDesk.queues, async ({ platform, now }) => {
     lt(appointments.startsAt, until ?? now),
   );
   const trials = and(eq(businesses.planStatus, "trialing"), gte(businesses.createdAt, now - NEW));
-  const [submitted, reviewed, begun, production, pending, entries, [day], [fresh]] = await platform.batch([
+  const [submitted, reviewed, begun, production, pending, over, entries, ofDay, [fresh]] = await platform.batch([
     inStatus("submitted"),
     inStatus("reviewed"),
     inStatus("accepted"),
     waiting(productionRequests, productionRequests.createdAt, eq(productionRequests.status, "pending")),
     waiting(appointments, appointments.createdAt, eq(appointments.status, "pending")),
+    waiting(appointments, appointments.endsAt, and(eq(appointments.status, "accepted"), lt(appointments.endsAt, now))),
     waiting(directoryEntries, directoryEntries.createdAt, and(eq(directoryEntries.archived, false), isNull(directoryEntries.verifiedAt))),
-    platform.select({ total: count() }).from(appointments).where(ofToday),
+    meetings(platform).where(ofToday).orderBy(asc(appointments.startsAt)),
     platform.select({ total: count() }).from(businesses).where(trials),
   ]);
-  const rows = [submitted, reviewed, begun, production, pending, entries];
+  const rows = [submitted, reviewed, begun, production, pending, over, entries];
   const items = names.map((queue, place) => {
     const [row] = rows[place] ?? [];
     return { queue, count: row?.count ?? 0, oldestAt: row?.count ? row.oldestAt : null };
   });
-  return { items, nextCursor: null, today: day?.total ?? 0, newTrials: fresh?.total ?? 0 };
+  const meetingsOfDay = ofDay.map((meeting) => {
+    const { id, startsAt, offerName, expertName, clientName } = toAppointment(meeting, caller);
+    return { id, startsAt, offerName, expertName, clientName };
+  });
+  return { items, nextCursor: null, today: meetingsOfDay, newTrials: fresh?.total ?? 0 };
 });

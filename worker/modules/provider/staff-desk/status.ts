@@ -1,6 +1,14 @@
 /** What waits for somebody of the staff. */
-export const queues = ["serviceRequests", "quotes", "begun", "productionRequests", "appointments", "directory"] as const;
+export const queues = [
+  "serviceRequests",
+  "quotes",
+  "begun",
+  "productionRequests",
+  "appointments",
+  "appointmentsOver",
+  "directory",
+] as const;
 export type Queue = (typeof queues)[number];
 
 /** What the staff searches through. */
-export const finds = ["business", "serviceRequest", "appointment", "directory"] as const;
+export const finds = ["business", "serviceRequest", "appointment", "productionRequest", "directory"] as const;

@@ -27,8 +27,15 @@ export const en: Words<typeof fr> = {
       begun: "Orders to begin",
       productionRequests: "Productions to validate",
       appointments: "Appointments to confirm",
+      appointmentsOver: "Past appointments to settle",
       directory: "Entries to verify",
     },
-    find: { business: "Business", serviceRequest: "Service request", appointment: "Appointment", directory: "Directory" },
+    find: {
+      business: "Business",
+      serviceRequest: "Service request",
+      appointment: "Appointment",
+      productionRequest: "Production request",
+      directory: "Directory",
+    },
   },
 };

@@ -26,8 +26,15 @@ export const fr = {
       begun: "Commandes à commencer",
       productionRequests: "Productions à valider",
       appointments: "Rendez-vous à confirmer",
+      appointmentsOver: "Rendez-vous passés à conclure",
       directory: "Adresses à vérifier",
     },
-    find: { business: "Entreprise", serviceRequest: "Demande de service", appointment: "Rendez-vous", directory: "Annuaire" },
+    find: {
+      business: "Entreprise",
+      serviceRequest: "Demande de service",
+      appointment: "Rendez-vous",
+      productionRequest: "Demande de production",
+      directory: "Annuaire",
+    },
   },
 };
