@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { FlaskConical, Pencil, Scale, Waypoints } from "lucide-react";
+import { ClipboardCheck, FlaskConical, Pencil, Scale, Waypoints } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/store/lots/contract";
+import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import { movements } from "@/worker/modules/store/movements/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
+import { ChecksNote, checkWords } from "@/app/features/safety/audits/lot-checks/checks-note";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, lotPath } from "../addresses";
@@ -18,20 +20,29 @@ import { LotSheet } from "./lot-sheet";
 import { MovementTable } from "../moves/movement-table";
 
 export const handle = {
-  words: ["pages/inventory", "lots", "movements", "stock", "pages/documents", "documents"],
+  words: ["pages/inventory", "lots", "movements", "stock", "pages/documents", "documents", ...checkWords],
   title: (data: unknown) => (data as { lot?: { number: string } } | undefined)?.lot?.number ?? "",
 };
 
 /** A lot and its movements; one that is asked for by its number is found under its own address. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
-  const [lot, ledger, papers] = await Promise.all([
+  const [lot, ledger, checks, papers] = await Promise.all([
     context.read(lots.show, { id }),
     context.read(movements.list, { lot: id }),
+    context.read(lotChecks.list, { lot: String(id), limit: 20 }),
     loadRecordDocuments(context, "lots", String(id)),
   ]);
   if (lot.id !== id) throw redirect(lotPath(lot.id) + search);
-  return { lot, ledger, papers, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  return {
+    lot,
+    ledger,
+    checks: checks.items,
+    papers,
+    isEditing: searchParams.has("edit"),
+    requestKey: context.nonce,
+    today: context.today,
+  };
 }
 
 /** The page that follows shows who waited for the goods. */
@@ -48,7 +59,7 @@ export const action = actionsFor([lots.update, lots.release], {
 
 export default function LotPage() {
   const { t } = useWords("pages/inventory");
-  const { lot, ledger, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { lot, ledger, checks, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={`${base}?tab=lots`}>
@@ -81,6 +92,10 @@ export default function LotPage() {
           <Scale aria-hidden="true" />
           {t("lot.weigh")}
         </Link>
+        <Link className="btn btn-plain" to={`/customer/audits/lot-checks/new?lot=${encodeURIComponent(lot.number)}`}>
+          <ClipboardCheck aria-hidden="true" />
+          {t("lot.check")}
+        </Link>
         <Link className="btn btn-plain" to="?edit=1">
           <Pencil aria-hidden="true" />
           {t("lot.edit")}
@@ -88,6 +103,7 @@ export default function LotPage() {
       </PageHead>
       <Refusal />
       <Released />
+      <ChecksNote checks={checks} />
       <div className="document">
         <div className="grid min-w-0 content-start gap-8">
           <LotSheet lot={lot} />
@@ -102,7 +118,7 @@ export default function LotPage() {
           </section>
           <DocumentsPart {...papers} recordId={lot.id} today={today} />
         </div>
-        <LotRail lot={lot} requestKey={requestKey} today={today} />
+        <LotRail lot={lot} isAsked={checks.some(({ status }) => status === "pending")} requestKey={requestKey} today={today} />
       </div>
     </>
   );
