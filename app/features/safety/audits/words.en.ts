@@ -273,7 +273,7 @@ export const en: Words<typeof fr> = {
     why: "Why without a check",
     waiting_one: "{{count}} lot waits for its check",
     waiting_other: "{{count}} lots wait for their check",
-    waitingText: "They stay on hold until their check is signed.",
+    waitingText: "Nothing of it leaves until the check is signed.",
     do: "Check",
     title: "Checks",
     empty: {
@@ -288,7 +288,7 @@ export const en: Words<typeof fr> = {
     itemsHelp: "SKUs of items with a checklist of their own, separated by commas.",
     pointsHelp: "What is looked at conforms or not; a figure is judged by its limits.",
     addPoint: "Add a point",
-    unitHelp: "Of a measurement: Brix, pH, g.",
+    unitHint: "Brix, pH, g",
     save: "Save the checklist",
     editing: "Checks under way keep their points.",
     forAll: "Everything",

@@ -271,7 +271,7 @@ export const fr = {
     why: "Pourquoi sans contrôle",
     waiting_one: "{{count}} lot attend son contrôle",
     waiting_other: "{{count}} lots attendent leur contrôle",
-    waitingText: "Ils restent bloqués tant que leur contrôle n'est pas signé.",
+    waitingText: "Rien n'en sort tant que le contrôle n'est pas signé.",
     do: "Contrôler",
     title: "Contrôles",
     empty: {
@@ -286,7 +286,7 @@ export const fr = {
     itemsHelp: "SKU des articles qui ont leur propre fiche, séparés par des virgules.",
     pointsHelp: "Ce qui se regarde est conforme ou non ; un chiffre est jugé par ses limites.",
     addPoint: "Ajouter un point",
-    unitHelp: "D'une mesure : Brix, pH, g.",
+    unitHint: "Brix, pH, g",
     save: "Enregistrer la fiche",
     editing: "Les contrôles en cours gardent leurs points.",
     forAll: "Tout",

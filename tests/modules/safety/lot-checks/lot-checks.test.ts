@@ -113,6 +113,15 @@ describe("what was made", () => {
     expect(issue.origin).toBe("release");
     expect(issue.description).toContain("Palier court");
   });
+
+  it("stays on hold for the reason that somebody gave, whatever its check says", async () => {
+    const { id } = await maker.call(production.create, { item: "ESSAI-FABRIQUE", amount: { value: 2, unit: "kg" } });
+    await maker.call(production.start, { id, anyway: true });
+    const { lotNumber } = await maker.call(production.complete, { id, losses: [], held: "Étiquettes à refaire" });
+    await answer((await checkOf(String(lotNumber)))?.id ?? "");
+    expect(await stateOf(String(lotNumber))).toMatchObject({ state: "on_hold", reason: "Étiquettes à refaire" });
+    expect((await maker.call(lots.release, { id: lotNumber })).state).toBe("available");
+  });
 });
 
 describe("a lot that needs a check", () => {

@@ -83,7 +83,7 @@ export const en: Words<typeof fr> = {
     updatedAt: "Changed on",
   },
   values: {
-    status: { pending: "To do", passed: "Conforms", failed: "Fails", waived: "Released without a check" },
+    status: { pending: "To do", passed: "Passed", failed: "Failed", waived: "Released without a check" },
     moment: checklists.values.moment,
     kind: checklists.values.kind,
     whenFails: checklists.values.whenFails,

@@ -49,11 +49,13 @@ function Points({ points }: { points: WrittenPoint[] }) {
     <RowsField {...list} help={t("checklist.pointsHelp")} rows={points} add={t("checklist.addPoint")}>
       {(prefix, point) => (
         <>
-          <Field name={`${prefix}.text`} value={point?.text} />
+          <div className="col-span-full md:col-span-2">
+            <Field name={`${prefix}.text`} value={point?.text} />
+          </div>
           <Field name={`${prefix}.kind`} value={point?.kind ?? "yes_no"} />
           <Field name={`${prefix}.least`} value={point?.least} />
           <Field name={`${prefix}.most`} value={point?.most} />
-          <Field name={`${prefix}.unit`} value={point?.unit} placeholder={t("checklist.unitHelp")} />
+          <Field name={`${prefix}.unit`} label={t("checklists:fields.unit")} value={point?.unit} placeholder={t("checklist.unitHint")} />
           <Field name={`${prefix}.whenFails`} value={point?.whenFails ?? "hold"} />
         </>
       )}

@@ -72,10 +72,10 @@ export default function ChecklistScreen() {
           <div className="text-base">
             <Status meaning={isInUse ? "good" : "ended"}>{t(`checklists:values.status.${status}`)}</Status>
           </div>
-          <Link className="link-ink" to={sectionPath("lot-checks")}>
-            {t("checklist.seeChecks")}
-          </Link>
           <div className="no-print grid gap-2">
+            <Link className="btn btn-plain" to={sectionPath("lot-checks")}>
+              {t("checklist.seeChecks")}
+            </Link>
             <Action of={isInUse ? retire : restore} version={version} requestKey={`${requestKey}.move`} look="btn btn-quiet" />
           </div>
         </aside>

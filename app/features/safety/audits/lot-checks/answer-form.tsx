@@ -20,15 +20,15 @@ export function AnswerForm({ check, requestKey }: { check: LotCheck; requestKey:
           <PointRow key={point.id} point={point} place={place} />
         ))}
       </ul>
-      <div className="mt-4">
+      <div className="mt-4 grid gap-2">
         <Field name="note" rows={2} />
+        <p className="muted text-sm">{t("lotCheck.allConformText")}</p>
       </div>
-      <div className="sticky bottom-16 mt-4 grid gap-2 border-t border-rule bg-base-100 py-3 sm:grid-cols-2 md:bottom-0">
+      <div className="sticky bottom-16 mt-4 grid grid-cols-2 gap-2 border-t border-rule bg-base-100 py-3 md:bottom-0">
         <SubmitButton className="btn btn-primary w-full" name="conforms" value="true">
           {t("lotCheck.allConform")}
         </SubmitButton>
         <SubmitButton className="btn btn-plain w-full">{t("lotChecks:operations.answer.button")}</SubmitButton>
-        <p className="muted text-sm sm:col-span-2">{t("lotCheck.allConformText")}</p>
       </div>
     </Form>
   );

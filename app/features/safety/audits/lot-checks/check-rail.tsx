@@ -20,7 +20,8 @@ export function LotCheckRail({ check, requestKey }: { check: LotCheck; requestKe
   const field = (name: string) => t(`lotChecks:fields.${name}`);
   const isOpen = lotCheckStatus.allows(status, "waive");
   return (
-    <aside className="rail order-first text-sm lg:order-last" aria-label={t("lotCheck.rail")}>
+    // On a phone, what is to be answered comes first.
+    <aside className={`rail text-sm lg:order-last ${isOpen ? "" : "order-first"}`} aria-label={t("lotCheck.rail")}>
       <div className="text-base">
         <CheckStatus status={status} />
         {reason && <p className="muted mt-1 text-sm">{reason}</p>}

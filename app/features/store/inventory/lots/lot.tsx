@@ -60,6 +60,7 @@ export const action = actionsFor([lots.update, lots.release], {
 export default function LotPage() {
   const { t } = useWords("pages/inventory");
   const { lot, ledger, checks, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const isAsked = checks.some(({ status }) => status === "pending");
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={`${base}?tab=lots`}>
@@ -92,10 +93,12 @@ export default function LotPage() {
           <Scale aria-hidden="true" />
           {t("lot.weigh")}
         </Link>
-        <Link className="btn btn-plain" to={`/customer/audits/lot-checks/new?lot=${encodeURIComponent(lot.number)}`}>
-          <ClipboardCheck aria-hidden="true" />
-          {t("lot.check")}
-        </Link>
+        {!isAsked && (
+          <Link className="btn btn-plain" to={`/customer/audits/lot-checks/new?lot=${encodeURIComponent(lot.number)}`}>
+            <ClipboardCheck aria-hidden="true" />
+            {t("lot.check")}
+          </Link>
+        )}
         <Link className="btn btn-plain" to="?edit=1">
           <Pencil aria-hidden="true" />
           {t("lot.edit")}
@@ -118,7 +121,7 @@ export default function LotPage() {
           </section>
           <DocumentsPart {...papers} recordId={lot.id} today={today} />
         </div>
-        <LotRail lot={lot} isAsked={checks.some(({ status }) => status === "pending")} requestKey={requestKey} today={today} />
+        <LotRail lot={lot} isAsked={isAsked} requestKey={requestKey} today={today} />
       </div>
     </>
   );
