@@ -21,7 +21,7 @@ export function LotCheckRail({ check, requestKey }: { check: LotCheck; requestKe
   const isOpen = lotCheckStatus.allows(status, "waive");
   return (
     // On a phone, what is to be answered comes first.
-    <aside className={`rail text-sm lg:order-last ${isOpen ? "" : "order-first"}`} aria-label={t("lotCheck.rail")}>
+    <aside className={`rail text-sm ${isOpen ? "order-last" : "order-first lg:order-last"}`} aria-label={t("lotCheck.rail")}>
       <div className="text-base">
         <CheckStatus status={status} />
         {reason && <p className="muted mt-1 text-sm">{reason}</p>}
