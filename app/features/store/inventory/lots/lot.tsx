@@ -27,13 +27,13 @@ export const handle = {
 /** A lot and its movements; one that is asked for by its number is found under its own address. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
-  const [lot, ledger, checks, papers] = await Promise.all([
+  const [lot, ledger, papers] = await Promise.all([
     context.read(lots.show, { id }),
     context.read(movements.list, { lot: id }),
-    context.read(lotChecks.list, { lot: String(id), limit: 20 }),
     loadRecordDocuments(context, "lots", String(id)),
   ]);
   if (lot.id !== id) throw redirect(lotPath(lot.id) + search);
+  const checks = await context.read(lotChecks.list, { lot: lot.id, limit: 20 });
   return {
     lot,
     ledger,
