@@ -19,6 +19,7 @@ const moduleOf: Partial<Record<BriefKind, string>> = {
   invoicesOverdue: "invoices",
   billsOverdue: "supplierInvoices",
   readingsDue: "readings",
+  lotsToCheck: "lotChecks",
 };
 /** Lines around the three parts: title, their headings, blank lines, the foot. */
 const AROUND = 7;

@@ -5,6 +5,7 @@ export * from "./papers/documents";
 export * from "./papers/signatures";
 export * from "./safety/instruments";
 export * from "./safety/laboratory";
+export * from "./safety/lot-checks";
 export * from "./safety/net-contents";
 export * from "./sell/clients";
 export * from "./business/company";

@@ -109,6 +109,38 @@ describe("on a phone", () => {
     await context.close();
   });
 
+  it("what was received is checked in two taps; what fails is held, and leads to its non-conformity", async () => {
+    const post = (path: string, json: object) => maker.api(path, { method: "POST", json });
+    await post("/api/items", { kind: "ingredient", name: "Abricot", sku: "ABRICOT", unit: "kg", category: "Fruits" });
+    await post("/api/suppliers", { name: "Verger" });
+    await post("/api/checklists", { name: "Fruits", families: ["Fruits"], points: [{ text: "Emballage" }, { text: "Fraîcheur" }] });
+    const { body } = await post("/api/restocks", { supplier: "Verger", lines: [{ item: "ABRICOT", packs: 4, price: 3 }] });
+    await post(`/api/restocks/${body.id}/order`, { send: false });
+    const { context, page, faults } = await openReader(browser, { width: 390 });
+    await signInAs(page, maker.email, maker.password);
+    const receive = async (packs: string) => {
+      await visit(page, `/customer/material-restocks/${body.id}/receive`);
+      await page.locator('[name="lines.0.packs"]').fill(packs);
+      await page.locator('main form button[type="submit"]').last().click();
+      await page.getByText("1 lot attend son contrôle").waitFor();
+    };
+    await receive("1");
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole("link", { name: /^Contrôler/ }).click();
+    await page.getByRole("button", { name: "Tout est conforme" }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Tout est conforme" }).click();
+    await page.getByText("Signé par").waitFor();
+    await receive("3");
+    await page.getByRole("link", { name: /^Contrôler/ }).click();
+    await page.getByRole("group", { name: "Fraîcheur" }).getByText("Non conforme").click();
+    await page.getByRole("button", { name: "Tout est conforme" }).click();
+    await page.getByRole("link", { name: "Voir le contrôle du lot qui l'a montrée" }).waitFor();
+    expect(await page.textContent("main")).toContain("Fraîcheur");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it("a drill finds who has what, is told and answered, and closes at a hundred per cent", async () => {
     const { context, page, faults } = await openReader(browser, { width: 390 });
     await signInAs(page, maker.email, maker.password);

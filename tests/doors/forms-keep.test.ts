@@ -50,6 +50,8 @@ const records: [path: string, operation: string][] = [
   ["/customer/audits/instruments/:id", "instruments.calibrate"],
   ["/customer/audits/instruments/:id?edit=1", "instruments.update"],
   ["/customer/audits/laboratory/:id", "laboratory.report"],
+  ["/customer/audits/lot-checks/:id", "lotChecks.answer"],
+  ["/customer/audits/checklists/:id?edit=1", "checklists.update"],
   ["/customer/audits/net-contents/:id", "netContents.weigh"],
 ];
 /** Screens that show none. */
@@ -79,6 +81,8 @@ const others = [
   "/customer/audits/complaints/new",
   "/customer/audits/instruments/new",
   "/customer/audits/laboratory/new",
+  "/customer/audits/lot-checks/new",
+  "/customer/audits/checklists/new",
   "/customer/audits/net-contents/new",
   "/customer/tools/cost-calculator",
   "/customer/inventory/movements",

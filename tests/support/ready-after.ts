@@ -25,6 +25,7 @@ export const readyAfter: Record<string, string[]> = {
   "supplierInvoices.markPaid": ["book"],
   "supplierInvoices.cancel": ["book"],
   "supplierInvoices.undoPayment": ["book", "markPaid"],
+  "checklists.restore": ["retire"],
   "instruments.restore": ["retire"],
   "lots.release": ["hold"],
   "controlPlans.revise": ["approve"],

@@ -224,6 +224,11 @@ const inputs: Record<string, InputOf> = {
     const { analyses } = await perform(maker, "laboratory.show", { id });
     return { analyses: [{ analysis: firstOf({ items: analyses }), results: [{ value: "absence" }] }] };
   },
+  // A lot of its own: the others' samples are not put on hold.
+  "lotChecks.create": async (maker) => ({
+    lot: (await perform(maker, "stock.receive")).number,
+    checklist: await createFor(maker, "checklists.show"),
+  }),
   "nonConformities.doTask": async (maker, id) => {
     const { tasks } = await perform(maker, "nonConformities.show", { id });
     return { task: firstOf({ items: tasks }) };

@@ -49,6 +49,7 @@ const samples: Record<string, () => Fields> = {
   "billing.quote": () => ({ plan: "expert_plus" }),
   "calculations.create": () => imagined,
   "calculations.preview": () => imagined,
+  "checklists.create": () => ({ moment: "release", families: [`essai-${crypto.randomUUID()}`] }),
   "clients.create": () => ({ billingAddress: sampleCompany.address }),
   "company.setLogo": () => ({ content: smallPng }),
   "directory.create": () => ({
@@ -82,6 +83,7 @@ const samples: Record<string, () => Fields> = {
   "items.setPicture": () => ({ content: smallPng }),
   "items.setPrice": () => ({ startsOn: "2999-01-01" }),
   "laboratory.create": () => ({ criteria: ["salmonella"] }),
+  "lotChecks.answer": () => ({ conforms: true }),
   "netContents.create": () => ({ nominal: kilos(0.4), batch: 100, weights: "400" }),
   "netContents.weigh": () => ({ weights: "400" }),
   "orders.create": () => sold,

@@ -58,6 +58,7 @@ import { reminderHandlers } from "@/worker/modules/money/reminders";
 import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryFigures, treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
+import { checklistHandlers } from "@/worker/modules/safety/checklists";
 import { complaintHandlers } from "@/worker/modules/safety/complaints";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
 import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
@@ -73,6 +74,7 @@ import { saleFigures, saleHandlers } from "@/worker/modules/sell/sales";
 import { closingHandlers } from "@/worker/modules/sell/till-closings";
 import { instrumentHandlers } from "@/worker/modules/safety/instruments";
 import { laboratoryHandlers } from "@/worker/modules/safety/laboratory";
+import { lotCheckHandlers } from "@/worker/modules/safety/lot-checks";
 import { netContentHandlers } from "@/worker/modules/safety/net-contents";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
@@ -82,6 +84,7 @@ const bound = {
   billing: billingHandlers,
   businesses: businessHandlers,
   calculations: calculationHandlers,
+  checklists: checklistHandlers,
   clients: clientHandlers,
   company: companyHandlers,
   credits: creditHandlers,
@@ -90,6 +93,7 @@ const bound = {
   directory: directoryHandlers,
   instruments: instrumentHandlers,
   laboratory: laboratoryHandlers,
+  lotChecks: lotCheckHandlers,
   netContents: netContentHandlers,
   sales: saleHandlers,
   serviceRequests: serviceRequestHandlers,

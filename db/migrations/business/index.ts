@@ -805,5 +805,19 @@ export const migrations: Migration[] = [
     "statements": [
       "ALTER TABLE `items` ADD `picture_id` text;"
     ]
+  },
+  {
+    "id": "0062_lot_checks",
+    "statements": [
+      "CREATE TABLE `checklists` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`sort_name` text NOT NULL,\n\t`status` text NOT NULL,\n\t`moment` text NOT NULL,\n\t`families` text NOT NULL,\n\t`item_ids` text NOT NULL,\n\t`points` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `checklists_by_name` ON `checklists` (`status`,`sort_name`,`id`);",
+      "CREATE TABLE `lot_checks` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`moment` text NOT NULL,\n\t`checklist_id` text NOT NULL,\n\t`name` text NOT NULL,\n\t`points` text NOT NULL,\n\t`lot_id` text NOT NULL,\n\t`item_id` text NOT NULL,\n\t`holds` integer NOT NULL,\n\t`note` text DEFAULT '' NOT NULL,\n\t`reason` text DEFAULT '' NOT NULL,\n\t`answered_at` integer,\n\t`answerer` text DEFAULT '' NOT NULL,\n\t`non_conformity_id` text,\n\t`actor` text NOT NULL,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `lot_checks_reference_unique` ON `lot_checks` (`reference`);",
+      "CREATE INDEX `lot_checks_newest` ON `lot_checks` (`created_at`,`id`);",
+      "CREATE INDEX `lot_checks_by_status` ON `lot_checks` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `lot_checks_by_moment` ON `lot_checks` (`moment`,`created_at`,`id`);",
+      "CREATE INDEX `lot_checks_of_lot` ON `lot_checks` (`lot_id`,`status`);",
+      "CREATE INDEX `lot_checks_of_item` ON `lot_checks` (`item_id`,`created_at`);"
+    ]
   }
 ];

@@ -6,6 +6,7 @@ import { fromTemplate } from "@/worker/modules/safety/control-plans/templates";
 import { type Dice, makeDice } from "../dice";
 import { daysFrom, isWorkday } from "./calendar";
 import { instrumentsOf } from "./calibrating";
+import { checksOf } from "./checking";
 import { complaintsOf } from "./complaining";
 import { drillOf } from "./drilling";
 import { cyclesOf } from "./heating";
@@ -64,17 +65,22 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
   const recall = template === "cannery" ? drillOf(year, at(addDays(today, -215), 14), dice) : { drills: [], holders: [] };
   const complaints = template === "cannery" ? complaintsOf(year, today, dice) : [];
   const laboratory = template === "cannery" ? samplesOf(year, owner, today) : { samples: [], analysisPlans: [] };
+  const none = { lists: [], checks: [], issues: [], concerned: [] };
+  const checked = template === "cannery" ? checksOf(year, owner, today, opened.issues.length + 1) : none;
   const weights = template === "cannery" ? weightsOf(year, owner, today) : [];
   return {
     plans: [plan],
     cycles,
     complaints,
     weights,
+    checklists: checked.lists,
+    checks: checked.checks,
     ...tools,
     ...laboratory,
     ...recall,
     readings: signed.sort((one, other) => one.at - other.at),
-    ...opened,
+    issues: [...opened.issues, ...checked.issues],
+    concerned: [...opened.concerned, ...checked.concerned],
   };
 }
 

@@ -10,6 +10,8 @@ export const screens: Record<string, string> = {
   recalls: "/customer/audits/recalls",
   nonConformities: "/customer/audits/non-conformities",
   complaints: "/customer/audits/complaints",
+  lotChecks: "/customer/audits/lot-checks",
+  checklists: "/customer/audits/checklists",
   laboratory: "/customer/audits/laboratory",
   netContents: "/customer/audits/net-contents",
   instruments: "/customer/audits/instruments",

@@ -1,3 +1,6 @@
+import { checklists } from "@/worker/modules/safety/checklists/contract";
+import { en as checklistsEn } from "@/worker/modules/safety/checklists/words.en";
+import { fr as checklistsFr } from "@/worker/modules/safety/checklists/words.fr";
 import { complaints } from "@/worker/modules/safety/complaints/contract";
 import { en as complaintsEn } from "@/worker/modules/safety/complaints/words.en";
 import { fr as complaintsFr } from "@/worker/modules/safety/complaints/words.fr";
@@ -13,6 +16,9 @@ import { fr as instrumentsFr } from "@/worker/modules/safety/instruments/words.f
 import { laboratory } from "@/worker/modules/safety/laboratory/contract";
 import { en as laboratoryEn } from "@/worker/modules/safety/laboratory/words.en";
 import { fr as laboratoryFr } from "@/worker/modules/safety/laboratory/words.fr";
+import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
+import { en as lotChecksEn } from "@/worker/modules/safety/lot-checks/words.en";
+import { fr as lotChecksFr } from "@/worker/modules/safety/lot-checks/words.fr";
 import { netContents } from "@/worker/modules/safety/net-contents/contract";
 import { en as netContentsEn } from "@/worker/modules/safety/net-contents/words.en";
 import { fr as netContentsFr } from "@/worker/modules/safety/net-contents/words.fr";
@@ -31,11 +37,13 @@ import { fr as recallsFr } from "@/worker/modules/safety/recalls/words.fr";
 
 /** Operations and words of the modules of this area, one line a module. */
 export const safety = {
+  checklists: { operations: checklists, words: { fr: checklistsFr, en: checklistsEn } },
   complaints: { operations: complaints, words: { fr: complaintsFr, en: complaintsEn } },
   controlPlans: { operations: controlPlans, words: { fr: controlPlansFr, en: controlPlansEn } },
   heatTreatments: { operations: heatTreatments, words: { fr: heatTreatmentsFr, en: heatTreatmentsEn } },
   instruments: { operations: instruments, words: { fr: instrumentsFr, en: instrumentsEn } },
   laboratory: { operations: laboratory, words: { fr: laboratoryFr, en: laboratoryEn } },
+  lotChecks: { operations: lotChecks, words: { fr: lotChecksFr, en: lotChecksEn } },
   netContents: { operations: netContents, words: { fr: netContentsFr, en: netContentsEn } },
   nonConformities: { operations: nonConformities, words: { fr: nonConformitiesFr, en: nonConformitiesEn } },
   quality: { operations: quality, words: { fr: qualityFr, en: qualityEn } },

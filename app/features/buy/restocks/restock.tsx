@@ -4,8 +4,10 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
+import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
+import { ChecksNote, checkWords } from "@/app/features/safety/audits/lot-checks/checks-note";
 import { Refusal } from "@/app/ui/form";
 import { DateText } from "@/app/ui/date";
 import { PageHead } from "@/app/ui/page-head";
@@ -19,18 +21,21 @@ import { base } from "./restock-table";
 import { withoutBlankLines } from "./save-restock";
 
 export const handle = {
-  words: ["pages/restocks", "restocks", "pages/tariffs", "tariffs"],
+  words: ["pages/restocks", "restocks", "pages/tariffs", "tariffs", ...checkWords],
   title: (data: unknown) => (data as { restock?: { reference: string } } | undefined)?.restock?.reference ?? "",
 };
 
 /** A restock; one that is asked for by its reference is found under its own address. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
-  const restock = await context.read(restocks.show, { id });
+  const [restock, checks] = await Promise.all([
+    context.read(restocks.show, { id }),
+    context.read(lotChecks.list, { origin: String(id), limit: 100 }),
+  ]);
   if (restock.id !== id) throw redirect(`${base}/${restock.id}${search}`);
   const isEditing = searchParams.has("edit");
   const edited = isEditing && restockStatus.allows(restock.status, "update") ? await loadForm(restock.supplierId) : null;
-  return { restock, edited, isEditing, requestKey: context.nonce, today: context.today };
+  return { restock, checks: checks.items, edited, isEditing, requestKey: context.nonce, today: context.today };
 
   async function loadForm(supplierId: string) {
     const [supplier, tariffs] = await Promise.all([context.read(suppliers.show, { id: supplierId }), loadTariffs(context, supplierId)]);
@@ -53,7 +58,7 @@ export const action = actionsFor([restocks.order, restocks.close, restocks.cance
 
 export default function Restock() {
   const { t } = useWords("pages/restocks");
-  const { restock, edited, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { restock, checks, edited, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={`${base}?tab=open`}>
@@ -102,6 +107,7 @@ export default function Restock() {
       </PageHead>
       <Refusal />
       <CertificateWarning certificates={restock.certificates} />
+      <ChecksNote checks={checks} />
       <div className="document">
         <RestockSheet restock={restock} requestKey={requestKey} />
         <RestockRail restock={restock} requestKey={requestKey} today={today} />

@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Production } from "@/worker/modules/make/production/contract";
+import type { ListedLotCheck } from "@/worker/modules/safety/lot-checks/shapes";
+import { ChecksNote } from "@/app/features/safety/audits/lot-checks/checks-note";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base } from "./base";
@@ -13,6 +15,8 @@ import { Losses } from "./losses";
 
 interface OrderSheetProps {
   order: Production;
+  /** Checks of what it made. */
+  checks: ListedLotCheck[];
   isEditing: boolean;
   facilities: string[];
   requestKey: string;
@@ -20,7 +24,7 @@ interface OrderSheetProps {
 }
 
 /** An order as a document, with its state and what can be done on a rail beside it; or its form. */
-export function OrderSheet({ order, isEditing, facilities, requestKey, today }: OrderSheetProps) {
+export function OrderSheet({ order, checks, isEditing, facilities, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/production");
   const crumb = (
     <p className="no-print mb-3 text-sm">
@@ -53,6 +57,7 @@ export function OrderSheet({ order, isEditing, facilities, requestKey, today }: 
         )}
       </PageHead>
       <Refusal />
+      <ChecksNote checks={checks} />
       <div className="document">
         <div className="parts gap-8">
           <LinesTable order={order} />

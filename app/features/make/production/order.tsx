@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { production } from "@/worker/modules/make/production/contract";
+import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
+import { checkWords } from "@/app/features/safety/audits/lot-checks/checks-note";
 import { actionsFor } from "@/app/shell/action";
 import { OrderSheet } from "./order-sheet";
 
-export const handle = { words: ["pages/production", "production"], title: orderTitle };
+export const handle = { words: ["pages/production", "production", ...checkWords], title: orderTitle };
 
 export function orderTitle(data: unknown): string {
   const order = (data as { order?: { name: string; reference: string } } | undefined)?.order;
@@ -13,11 +15,13 @@ export function orderTitle(data: unknown): string {
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const isEditing = new URL(request.url).searchParams.has("edit");
-  const [order, facets] = await Promise.all([
+  const [order, checks, facets] = await Promise.all([
     context.read(production.show, { id: params.id }),
+    context.read(lotChecks.list, { origin: String(params.id), limit: 20 }),
     isEditing ? context.read(production.facets, {}) : null,
   ]);
-  return { order, isEditing, facilities: facets?.facilities ?? [], requestKey: context.nonce, today: context.today };
+  const facilities = facets?.facilities ?? [];
+  return { order, checks: checks.items, isEditing, facilities, requestKey: context.nonce, today: context.today };
 }
 
 /** Does to an order what the pressed button stands for. */

@@ -7,6 +7,9 @@ export const treatmentPath = (id: string) => `${base}/heat-treatments/${id}`;
 export const complaintPath = (id: string) => `${base}/complaints/${id}`;
 export const instrumentPath = (id: string) => `${base}/instruments/${id}`;
 export const samplePath = (id: string) => `${base}/laboratory/${id}`;
+export const lotCheckPath = (id: string) => `${base}/lot-checks/${id}`;
+export const checklistsPath = `${base}/checklists`;
+export const checklistPath = (id: string) => `${checklistsPath}/${id}`;
 export const netContentPath = (id: string) => `${base}/net-contents/${id}`;
 export const recallPath = (id: string) => `${base}/recalls/${id}`;
 
@@ -15,6 +18,7 @@ export const sections = [
   "today",
   "plan",
   "readings",
+  "lot-checks",
   "heat-treatments",
   "non-conformities",
   "complaints",

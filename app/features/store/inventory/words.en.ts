@@ -101,6 +101,7 @@ export const en: Words<typeof fr> = {
     trace: "Trace",
     sample: "Take a sample",
     weigh: "Weigh packs",
+    check: "Check",
     labels: "Labels",
     edit: "Edit",
     editing: "Earlier dates stay in the history.",

@@ -112,6 +112,7 @@ export const fr = {
     trace: "Tracer",
     sample: "Prélever",
     weigh: "Peser",
+    check: "Contrôler",
     labels: "Étiquettes",
     edit: "Modifier",
     editing: "Les dates d'avant restent dans l'historique.",

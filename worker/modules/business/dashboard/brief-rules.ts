@@ -12,6 +12,7 @@ export const BRIEF_SOON = 7;
 /** Where each matter is dealt with. */
 const paths: Record<BriefKind, string> = {
   readingsDue: "/customer/audits",
+  lotsToCheck: "/customer/audits/lot-checks?isDue=true",
   lotsExpired: "/customer/inventory?tab=lots&freshness=expired",
   ordersLate: "/customer/orders?late=true",
   productionLate: "/customer/production",

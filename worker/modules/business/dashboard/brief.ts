@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm";
-import { clients, invoices, items, lots, orders, productions, restocks, suppliers } from "@/db/business";
+import { clients, invoices, items, lotChecks, lots, orders, productions, restocks, suppliers } from "@/db/business";
 import { opens } from "@/worker/core/contract/plans";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { businessOf } from "@/worker/engine/actor";
@@ -64,7 +64,7 @@ async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
       .where(and(eq(lots.stocked, true), condition))
       .orderBy(asc(lots.useBy))
       .limit(BRIEF_NAMES);
-  const [late, expired, expiring, made, awaited, unpaid, toPay] = await db.batch([
+  const [late, expired, expiring, made, awaited, unpaid, toPay, unchecked] = await db.batch([
     db
       .select({ name: sql<string>`${orders.reference} || coalesce(' ' || ${clients.companyName}, '')`, count })
       .from(orders)
@@ -90,9 +90,18 @@ async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
       .limit(BRIEF_NAMES),
     overdue("client"),
     overdue("supplier"),
+    db
+      .select({ name: sql<string>`${items.name} || ' ' || ${lots.number}`, count })
+      .from(lotChecks)
+      .innerJoin(lots, eq(lots.id, lotChecks.lotId))
+      .innerJoin(items, eq(items.id, lotChecks.itemId))
+      .where(and(eq(lotChecks.status, "pending"), eq(lots.state, "on_hold"), eq(lots.stocked, true)))
+      .orderBy(asc(lotChecks.createdAt))
+      .limit(BRIEF_NAMES),
   ]);
   return {
     ordersLate: matter(late),
+    lotsToCheck: matter(unchecked),
     lotsExpired: matter(expired),
     lotsExpiring: matter(expiring),
     productionLate: matter(made),

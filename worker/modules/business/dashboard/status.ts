@@ -1,6 +1,7 @@
 /** What a morning may ask for, the most urgent first: what cannot wait, then goods, then money. */
 export const briefKinds = [
   "readingsDue",
+  "lotsToCheck",
   "lotsExpired",
   "ordersLate",
   "productionLate",

@@ -61,6 +61,7 @@ export const en = {
   values: {
     kind: {
       readingsDue: "Readings",
+      lotsToCheck: "Lot checks",
       lotsExpired: "Past use-by",
       ordersLate: "Late orders",
       productionLate: "Late productions",
@@ -76,6 +77,7 @@ export const en = {
     more: "{{count}} more",
     kinds: {
       readingsDue: { one: "{{count}} reading to take today", other: "{{count}} readings to take today", action: "Take them" },
+      lotsToCheck: { one: "{{count}} lot waits for its check", other: "{{count}} lots wait for their check", action: "Check" },
       lotsExpired: {
         one: "{{count}} lot in stock past its use-by date",
         other: "{{count}} lots in stock past their use-by date",

@@ -58,6 +58,7 @@ export const fr = {
   values: {
     kind: {
       readingsDue: "Relevés",
+      lotsToCheck: "Contrôles de lots",
       lotsExpired: "DLC dépassée",
       ordersLate: "Commandes en retard",
       productionLate: "Fabrications en retard",
@@ -73,6 +74,7 @@ export const fr = {
     more: "{{count}} de plus",
     kinds: {
       readingsDue: { one: "{{count}} relevé à prendre aujourd'hui", other: "{{count}} relevés à prendre aujourd'hui", action: "Relever" },
+      lotsToCheck: { one: "{{count}} lot attend son contrôle", other: "{{count}} lots attendent leur contrôle", action: "Contrôler" },
       lotsExpired: { one: "{{count}} lot à DLC dépassée en stock", other: "{{count}} lots à DLC dépassée en stock", action: "Retirer" },
       ordersLate: { one: "{{count}} commande en retard", other: "{{count}} commandes en retard", action: "Expédier" },
       productionLate: { one: "{{count}} fabrication en retard", other: "{{count}} fabrications en retard", action: "Fabriquer" },

@@ -2,7 +2,8 @@ import { receipts, type RestockLine, restocks as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { openLots, post, requireInTime, revalue } from "@/worker/modules/store/ledger";
+import { openCheckedLots } from "@/worker/modules/safety/lot-checks";
+import { post, requireInTime, revalue } from "@/worker/modules/store/ledger";
 import { changePrices } from "@/worker/modules/buy/tariffs";
 import { allAsOrdered, type Arrival, arrivalDay, arrivalsFrom } from "./arrivals";
 import { restocks } from "./contract";
@@ -42,7 +43,7 @@ const cameOf = ({ id }: RestockLine, arrivals: Arrival[]) =>
   sumOf(arrivals.filter(({ line }) => line.id === id).map(({ amount }) => amount));
 const isTakenIn = ({ amount }: Arrival) => amount > 0;
 
-/** Opens a lot for each arrival that is taken in, and fills it. @returns the lots, in the order of those arrivals */
+/** Opens a lot for each arrival that is taken in, on hold where it is to be checked, and fills it. @returns the lots, in the order of those arrivals */
 async function stockUp(context: CommandContext, row: RestockRow, arrivals: Arrival[], day: string) {
   const taken = arrivals.filter(isTakenIn);
   const born = { supplierId: row.supplierId, bornOn: day, cause: "restock", causeId: row.id } as const;
@@ -52,7 +53,7 @@ async function stockUp(context: CommandContext, row: RestockRow, arrivals: Arriv
     const cost = lotCostOf(row, priced, `lines.${arrivals.indexOf(arrival)}.price`);
     return { ...born, itemId: arrival.item.id, number, supplierLot, dlc, ddm, temperature, notes, ...cost };
   });
-  const lots = await openLots(context, newLots);
+  const lots = await openCheckedLots(context, "receipt", newLots);
   const moved = { type: "receipt", day, cause: "restock", causeId: row.id } as const;
   const postings = taken.map((arrival, place) => {
     const { id: lotId = "", unitCost = 0 } = lots[place] ?? {};

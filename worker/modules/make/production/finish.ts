@@ -10,7 +10,6 @@ import {
   asIfNotTaken,
   correct,
   isSameCost,
-  openLots,
   type Part,
   type Posting,
   productionCostOf,
@@ -27,6 +26,7 @@ import { batchLabel } from "./batch-label";
 import { choose } from "./choose";
 import type { Production, production } from "./contract";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
+import { openCheckedLots } from "@/worker/modules/safety/lot-checks";
 import { datesFrom } from "@/worker/modules/store/ledger";
 import { refuseUnlikely } from "./likely";
 import { type Around, type LotRow, type ProductionRow, readAround } from "./records";
@@ -126,7 +126,9 @@ async function lotOf(context: CommandContext, row: ProductionRow, input: Input, 
   }
   const born = { bornOn: day, cause: "production" as const, causeId: row.id };
   const dates = typed ?? datesFrom(product, day);
-  const [lot] = await openLots(context, [{ itemId: row.itemId, number, ...dates, held: held || undefined, ...lotCost, ...born }]);
+  const [lot] = await openCheckedLots(context, "release", [
+    { itemId: row.itemId, number, ...dates, held: held || undefined, ...lotCost, ...born },
+  ]);
   if (!lot) throw new Error("No lot was opened");
   return lot;
 }

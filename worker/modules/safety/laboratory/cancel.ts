@@ -3,7 +3,7 @@ import { handle } from "@/worker/engine/handler";
 import { laboratory } from "./contract";
 import { fetchSample, toSample } from "./records";
 import { sampleStatus } from "./status";
-import { letGo } from "./waiting";
+import { letGo } from "@/worker/modules/safety/holds";
 
 /** Gives a sample up; the lot that waited for it waits no longer. @throws Refusal `not_allowed_now` once it is reported */
 export const cancel = handle(laboratory.cancel, async (context, { id, version }) => {

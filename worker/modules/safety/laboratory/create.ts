@@ -11,7 +11,7 @@ import { laboratory } from "./contract";
 import { criteria } from "./criteria";
 import { awaited, type SampleRow, searchTextOf, toSample } from "./records";
 import { problemsOf } from "./rules";
-import { holdUntil } from "./waiting";
+import { holdUntil } from "@/worker/modules/safety/holds";
 
 /**
  * Takes a sample of a lot; what is looked for is what is named, or the product's plan.

@@ -9,7 +9,7 @@ import { failuresText } from "./failures";
 import { type FoundSample, fetchSample, searchTextOf, toSample } from "./records";
 import { outcomeOf, readResult, worstOf } from "./rules";
 import { type Analysis, sampleStatus } from "./status";
-import { letGo } from "./waiting";
+import { letGo } from "@/worker/modules/safety/holds";
 
 /**
  * Writes down what a laboratory found, all at once or as it comes. As soon as it is unsatisfactory, a non-conformity is opened and

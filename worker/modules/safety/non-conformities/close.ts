@@ -1,5 +1,5 @@
-import { and, gt, inArray, sql } from "drizzle-orm";
-import { levels, lots as lotTable, nonConformities as table } from "@/db/business";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { levels, lotChecks, lots as lotTable, nonConformities as table } from "@/db/business";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { type CommandContext, handle } from "@/worker/engine/handler";
@@ -12,18 +12,21 @@ import { type Disposition, nonConformityStatus } from "./status";
 /** What a lot becomes. */
 const decisionOf = { return: "rejected", rework: "available", scrap: "scrapped", use_as_is: "available" } as const;
 
+/** Goods that were refused and are still there: they go back, or are thrown away. */
+const isRefused = ({ decision, amount }: ConcernedLot["lot"]) => decision === "rejected" && amount > 0;
+
 /**
  * Ends a non-conformity. What becomes of its lots is done in the same write: scrapped or sent back, all that is left of them leaves
  * the stock; reworked or used as they are, they may be used again.
  * @throws Refusal `not_allowed_now` naming `tasks` while one is open, or `lots` while another non-conformity keeps one on hold;
- *   `invalid_input` naming `disposition` when there are lots and nobody says what becomes of them
+ *   `invalid_input` naming `disposition` when there are lots and nobody says what becomes of them, or one of them is refused and would stay
  */
 export const close = handle(nonConformities.close, async (context, { id, disposition, conclusion, version }) => {
   const saved = await fetchNonConformity(context.db, id);
   const { row, lots } = saved;
   const status = nonConformityStatus.require(row.status, "close", "nonConformities");
   if (row.tasks.some(({ doneOn }) => doneOn === null)) refuseState("tasks", "tasks_open");
-  const open = lots.filter(({ lot }) => lot.decision === "available" || lot.decision === "on_hold");
+  const open = lots.filter(({ lot }) => lot.decision === "available" || lot.decision === "on_hold" || isRefused(lot));
   if (open.length && !disposition) refuseField("disposition", "required");
   const decided = disposition && open.length ? await dispose(context, row, open, disposition) : new Map();
   const closed = { status, disposition, conclusion, closedOn: civilDate(context.now) };
@@ -35,7 +38,7 @@ async function dispose(context: CommandContext, row: NonConformityRow, open: Con
   const ids = open.map(({ lot }) => lot.id);
   const leaves = disposition === "scrap" || disposition === "return";
   if (leaves) await takeOut(context, row, open, disposition);
-  else await refuseHeldElsewhere(context, row.id, open);
+  else await refuseStaying(context, row.id, open);
   const decision = decisionOf[disposition];
   const reason = decision === "available" && disposition === "use_as_is" ? "" : `${row.reference} ${row.title}`.slice(0, 200);
   context.updateMany(
@@ -82,11 +85,14 @@ async function takeOut(context: CommandContext, row: NonConformityRow, open: Con
   );
 }
 
-/** A lot that something else keeps on hold is not let go. */
-async function refuseHeldElsewhere(context: CommandContext, id: string, open: ConcernedLot[]): Promise<void> {
+/** A lot that something else keeps on hold is not let go, nor one that was refused for good. */
+async function refuseStaying(context: CommandContext, id: string, open: ConcernedLot[]): Promise<void> {
+  const refused = open.find(({ lot }) => isRefused(lot));
+  if (refused) refuseField("disposition", "lot_refused", { lot: refused.lot.number });
   const ids = open.map(({ lot }) => lot.id);
   const [other] = await heldElsewhere(context.db, id, ids);
-  if (!other) return;
+  const isAsked = and(inArray(lotChecks.lotId, ids), eq(lotChecks.status, "pending"));
+  if (!other) return void context.assumes(sql`not exists (select 1 from ${lotChecks} where ${isAsked})`);
   const lot = open.find((one) => one.lot.id === other.lotId)?.lot.number ?? "";
   refuseState("lots", "held_elsewhere", { lot, reference: other.reference });
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
-import { items, lots, nonConformities, nonConformityLots, type NonConformityTask } from "@/db/business";
+import { items, lotChecks, lots, nonConformities, nonConformityLots, type NonConformityTask } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -54,14 +54,20 @@ export function selectNamedLots(db: BusinessDatabase, names: string[]) {
     .where(or(inArray(lots.id, all), inArray(lots.number, all)));
 }
 
-/** The lots among these that another open non-conformity keeps on hold, with its reference. */
-export function heldElsewhere(db: BusinessDatabase, id: string, lotIds: string[]) {
-  return db
-    .select({ lotId: nonConformityLots.lotId, id: nonConformities.id, reference: nonConformities.reference })
-    .from(nonConformityLots)
-    .innerJoin(nonConformities, eq(nonConformities.id, nonConformityLots.nonConformityId))
-    .where(and(inArray(nonConformityLots.lotId, lotIds), inArray(nonConformities.status, ["registered", "in_progress"])))
-    .then((rows) => rows.filter((row) => row.id !== id));
+/** The lots among these that another open non-conformity keeps on hold, or a check that nobody has answered, with its reference. */
+export async function heldElsewhere(db: BusinessDatabase, id: string, lotIds: string[]) {
+  const [issues, checks] = await db.batch([
+    db
+      .select({ lotId: nonConformityLots.lotId, id: nonConformities.id, reference: nonConformities.reference })
+      .from(nonConformityLots)
+      .innerJoin(nonConformities, eq(nonConformities.id, nonConformityLots.nonConformityId))
+      .where(and(inArray(nonConformityLots.lotId, lotIds), inArray(nonConformities.status, ["registered", "in_progress"]))),
+    db
+      .select({ lotId: lotChecks.lotId, id: lotChecks.id, reference: lotChecks.reference })
+      .from(lotChecks)
+      .where(and(inArray(lotChecks.lotId, lotIds), eq(lotChecks.status, "pending"))),
+  ]);
+  return [...issues, ...checks].filter((row) => row.id !== id);
 }
 
 const isLate = ({ doneOn, dueOn }: NonConformityTask, today: string) => doneOn === null && dueOn !== null && dueOn < today;

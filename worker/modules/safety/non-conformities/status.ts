@@ -17,6 +17,7 @@ export const origins = [
   "reading",
   "heat_treatment",
   "receipt",
+  "release",
   "audit",
   "laboratory",
   "net_content",

@@ -43,6 +43,7 @@ export const en: Words<typeof fr> = {
     tasks_open: "Some tasks are still to do",
     task_done: "This task is done already",
     held_elsewhere: "Lot {{lot}} is also held by {{reference}}",
+    lot_refused: "Lot {{lot}} is refused: it is sent back or destroyed",
   },
   fields: {
     ...core.common,
@@ -86,6 +87,7 @@ export const en: Words<typeof fr> = {
       reading: "Reading",
       heat_treatment: "Heat treatment",
       receipt: "Receipt",
+      release: "Release",
       audit: "Audit",
       laboratory: "Laboratory",
       net_content: "Net content",

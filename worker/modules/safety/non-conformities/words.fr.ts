@@ -42,6 +42,7 @@ export const fr = {
     tasks_open: "Des tâches restent à faire",
     task_done: "Cette tâche est déjà faite",
     held_elsewhere: "Le lot {{lot}} est aussi retenu par {{reference}}",
+    lot_refused: "Le lot {{lot}} est refusé : il se retourne ou se détruit",
   },
   fields: {
     ...core.common,
@@ -85,6 +86,7 @@ export const fr = {
       reading: "Relevé",
       heat_treatment: "Traitement thermique",
       receipt: "Réception",
+      release: "Libération",
       audit: "Audit",
       laboratory: "Laboratoire",
       net_content: "Contenu net",

@@ -16,6 +16,8 @@ import { resultText } from "@/worker/modules/safety/laboratory";
 import { limitsText } from "@/worker/modules/safety/laboratory/rules";
 import { fr as sampleWords } from "@/worker/modules/safety/laboratory/words.fr";
 import { en as sampleWordsEn } from "@/worker/modules/safety/laboratory/words.en";
+import { fr as checkWords } from "@/worker/modules/safety/lot-checks/words.fr";
+import { en as checkWordsEn } from "@/worker/modules/safety/lot-checks/words.en";
 import { toListedCheck } from "@/worker/modules/safety/net-contents";
 import { fr as weighingWords } from "@/worker/modules/safety/net-contents/words.fr";
 import { en as weighingWordsEn } from "@/worker/modules/safety/net-contents/words.en";
@@ -31,7 +33,11 @@ interface Printing {
   language: Language;
   today: string;
 }
-type Whole = Pack & { missed: MissedControl[] };
+type Whole = Pack & {
+  missed: MissedControl[];
+  /** What those are called who signed checks. */
+  names: Map<string, string>;
+};
 type Cells = Extract<Block, { kind: "table" }>["rows"][number]["cells"];
 type Part = { title: string; blocks: Block[] };
 
@@ -42,6 +48,7 @@ export function packBlocks(pack: Whole, printing: Printing): Block[] {
     countsOf(pack, printing),
     outsideOf(pack, printing),
     missedOf(pack, printing),
+    checksOf(pack, printing),
     treatmentsOf(pack, printing),
     samplesOf(pack, printing),
     weighedOf(pack, printing),
@@ -92,6 +99,21 @@ function missedOf({ missed }: Whole, { words: { paper }, language }: Printing): 
     return [formatDate(day, language), { text: pointName, detail: values.kind[kind] }, `${taken} / ${wanted}`, production];
   });
   return tablePart(paper.missed, [paper.when, paper.point, paper.taken, paper.batch], rows, paper.none);
+}
+
+function checksOf({ checked, names }: Whole, { words: { paper }, language }: Printing): Part {
+  const { values } = language === "fr" ? checkWords : (checkWordsEn as unknown as typeof checkWords);
+  const rows = checked.map(({ row, itemName, lot, nonConformity }): Cells => {
+    const failed = row.points.filter(({ verdict }) => verdict === "fails").map(({ text }) => text);
+    return [
+      { text: row.reference, detail: formatInstant(row.createdAt, language) },
+      { text: itemName, detail: lot.number },
+      { text: row.name, detail: values.moment[row.moment] },
+      { text: row.answeredAt === null ? "" : formatInstant(row.answeredAt, language), detail: names.get(row.answerer) ?? "" },
+      { text: values.status[row.status], detail: [...failed, row.reason, nonConformity].filter(Boolean).join(", ") },
+    ];
+  });
+  return tablePart(paper.lotChecks, [paper.reference, paper.item, paper.check, paper.signed, paper.outcome], rows, paper.none);
 }
 
 function treatmentsOf({ treatments }: Whole, { words: { paper }, language }: Printing): Part {

@@ -2,6 +2,7 @@ import { refuseField } from "@/worker/core/errors";
 import { addMonths, civilDate, formatDate } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
+import { namesOf } from "@/worker/engine/people";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
 import { missedSince } from "@/worker/modules/safety/readings";
 import { quality } from "./contract";
@@ -14,8 +15,8 @@ import { fr } from "./words.fr";
 const MONTHS = -12;
 
 /**
- * What an inspector asks to see, in one paper: contents, plans, readings with what was missed, heat treatments, laboratory,
- * net contents, non-conformities, recalls and drills, lots on hold, certificates, instruments.
+ * What an inspector asks to see, in one paper: contents, plans, readings with what was missed, checks of lots, heat treatments,
+ * laboratory, net contents, non-conformities, recalls and drills, lots on hold, certificates, instruments.
  * @throws Refusal `invalid_input` naming `to` that lies before `from`
  */
 export const pack = handle(quality.pack, async (context, { language = context.caller.language, ...days }) => {
@@ -28,8 +29,12 @@ export const pack = handle(quality.pack, async (context, { language = context.ca
     missedSince(context.db, today),
     fetchCompany(context),
   ]);
+  const names = await namesOf(
+    context.platform,
+    read.checked.map(({ row }) => row.answerer),
+  );
   const words: typeof fr = language === "fr" ? fr : (en as unknown as typeof fr);
-  const blocks = packBlocks({ ...read, missed: missed.filter(({ day }) => day >= from && day <= to) }, { words, language, today });
+  const blocks = packBlocks({ ...read, names, missed: missed.filter(({ day }) => day >= from && day <= to) }, { words, language, today });
   return context.printer.print({
     kind: "paper",
     fileName: fold(`${words.paper.file} ${from} ${to}`).replace(/[^a-z0-9]+/g, "-"),

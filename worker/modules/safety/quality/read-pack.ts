@@ -5,6 +5,7 @@ import {
   instruments,
   items,
   labSamples,
+  lotChecks,
   lots,
   netContentChecks,
   nonConformities,
@@ -13,6 +14,7 @@ import {
   suppliers,
 } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { selectLotChecks } from "@/worker/modules/safety/lot-checks";
 import { selectChecks } from "@/worker/modules/safety/net-contents";
 
 /** Rows of each part at most: a paper is read by people. */
@@ -29,7 +31,7 @@ export async function readPack(db: BusinessDatabase, { from, to }: Days) {
   const stands = sql`not exists (select 1 from readings as later where later.corrects = ${readings.id})`;
   const inDays = and(gte(readings.day, from), lte(readings.day, to));
   const [first, end] = [Date.parse(from), Date.parse(to) + 86_400_000];
-  const [plans, counted, outside, treatments, issues, drills, held, certified, tools, samples, weighed] = await db.batch([
+  const [plans, counted, outside, treatments, issues, drills, held, certified, tools, samples, weighed, checked] = await db.batch([
     db.select().from(controlPlans).where(eq(controlPlans.status, "active")).orderBy(controlPlans.name),
     db
       .select({
@@ -115,8 +117,11 @@ export async function readPack(db: BusinessDatabase, { from, to }: Days) {
     )
       .orderBy(desc(netContentChecks.createdAt))
       .limit(MOST),
+    selectLotChecks(db, and(gte(lotChecks.createdAt, first), lte(lotChecks.createdAt, end)))
+      .orderBy(desc(lotChecks.createdAt))
+      .limit(MOST),
   ]);
-  return { plans, counted, outside, treatments, issues, drills, held, certified, tools, samples, weighed };
+  return { plans, counted, outside, treatments, issues, drills, held, certified, tools, samples, weighed, checked };
 }
 
 export type Pack = Awaited<ReturnType<typeof readPack>>;

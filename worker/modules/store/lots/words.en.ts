@@ -45,8 +45,13 @@ export const en: Words<typeof fr> = {
       state: { on_hold: ["blocked", "in quarantine", "held"] },
     },
   },
+  errors: {
+    check_pending: "Check {{check}} waits for its answer: answer it, or let the lot go without it and say why",
+    check_failed: "Check {{check}} did not conform: closing {{issue}} decides about the lot",
+  },
   fields: {
     ...core.common,
+    check: "Check",
     language: "Language",
     format: "Format",
     copies: "Copies",

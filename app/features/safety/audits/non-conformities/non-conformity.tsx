@@ -7,7 +7,7 @@ import type { NonConformity } from "@/worker/modules/safety/non-conformities/sha
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { Quantity } from "@/app/ui/quantity";
-import { instrumentPath, netContentPath, nonConformityPath, readingPath, samplePath } from "../addresses";
+import { instrumentPath, lotCheckPath, netContentPath, nonConformityPath, readingPath, samplePath } from "../addresses";
 import { Crumb } from "../crumb";
 import { NonConformityRail } from "./non-conformity-rail";
 import { TaskList } from "./task-list";
@@ -70,6 +70,8 @@ const origins: Partial<Record<NonConformity["origin"], { text: string; to: (id: 
   reading: { text: "nc.toReading", to: readingPath },
   laboratory: { text: "nc.toSample", to: samplePath },
   net_content: { text: "nc.toNetContent", to: netContentPath },
+  receipt: { text: "nc.toLotCheck", to: lotCheckPath },
+  release: { text: "nc.toLotCheck", to: lotCheckPath },
   instrument: { text: "nc.toInstrument", to: instrumentPath },
 };
 

@@ -7,31 +7,34 @@ import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { quality } from "@/worker/modules/safety/quality/contract";
 import { EmptyState } from "@/app/ui/empty-state";
 import { instruments } from "@/worker/modules/safety/instruments/contract";
+import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import { base } from "../addresses";
+import { ChecksNote } from "../lot-checks/checks-note";
 import { SafetyHead } from "../safety-head";
 import { DoneList } from "./done-list";
 import { DueForm } from "./due-form";
 import { MissedAlert } from "./missed-alert";
 import { onlyRead } from "./only-read";
 
-export const handle = { words: ["pages/audits", "readings", "instruments"], title: "pages/audits:title" };
+export const handle = { words: ["pages/audits", "readings", "instruments", "lotChecks"], title: "pages/audits:title" };
 
 /** What is to be read today, and what was missed. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [due, missed, { items: tools }] = await Promise.all([
+  const [due, missed, { items: tools }, { items: checks }] = await Promise.all([
     context.read(readings.due, {}),
     context.read(readings.missed, { kind: "ccp" }),
     context.read(instruments.list, { limit: 100 }),
+    context.read(lotChecks.list, { isDue: true, limit: 20 }),
   ]);
-  return { due, missed: missed.items, tools, requestKey: context.nonce };
+  return { due, missed: missed.items, tools, checks, requestKey: context.nonce };
 }
 
 export const action = actionFor(readings.take, { to: () => base, read: onlyRead });
 
 export default function Today() {
   const { t } = useWords("pages/audits");
-  const { due, missed, tools, requestKey } = useLoaderData<typeof loader>();
+  const { due, missed, tools, checks, requestKey } = useLoaderData<typeof loader>();
   const open = due.items.filter(({ state }) => state !== "done");
   const done = due.items.filter(({ state }) => state === "done");
   return (
@@ -43,6 +46,7 @@ export default function Today() {
         </a>
       </SafetyHead>
       <div className="mt-6 grid gap-8">
+        <ChecksNote checks={checks} />
         {missed.length > 0 && <MissedAlert missed={missed} />}
         {due.items.length === 0 ? (
           <EmptyState drawing="reading" title={t("today.empty.title")} text={t("today.empty.text")}>

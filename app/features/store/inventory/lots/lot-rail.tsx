@@ -18,12 +18,14 @@ import { Worth } from "../stock/worth";
 
 interface LotRailProps {
   lot: Result<typeof lots.show>;
+  /** A check of it is to be answered: it lets the lot go, and nothing else does. */
+  isAsked: boolean;
   requestKey: string;
   today: string;
 }
 
 /** Beside a lot: what was decided of it, its date, how much is left, and what may be done now. */
-export function LotRail({ lot, requestKey, today }: LotRailProps) {
+export function LotRail({ lot, isAsked, requestKey, today }: LotRailProps) {
   const { t } = useWords("pages/inventory");
   const field = (name: string) => t(`lots:fields.${name}`);
   return (
@@ -51,7 +53,7 @@ export function LotRail({ lot, requestKey, today }: LotRailProps) {
           <LotDate lot={lot} today={today} />
         </RailLine>
       </div>
-      <Actions lot={lot} requestKey={requestKey} />
+      <Actions lot={lot} isAsked={isAsked} requestKey={requestKey} />
       <div className="muted grid gap-1">
         <RailLine label={field("createdAt")}>
           <DateText value={lot.createdAt} />
@@ -64,7 +66,7 @@ export function LotRail({ lot, requestKey, today }: LotRailProps) {
   );
 }
 
-function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
+function Actions({ lot, isAsked, requestKey }: Omit<LotRailProps, "today">) {
   const { t } = useWords("pages/inventory");
   const may = (move: Parameters<typeof lotStatus.allows>[1]) => lotStatus.allows(lot.state, move);
   const form = { lot, requestKey };
@@ -76,7 +78,7 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
           {t("transfer")}
         </Link>
       )}
-      {may("release") && (
+      {may("release") && !isAsked && (
         <Action
           of={lots.release}
           version={lot.version}
@@ -104,7 +106,12 @@ function Actions({ lot, requestKey }: Omit<LotRailProps, "today">) {
 const decisions = { hold: formOf(lots.hold), reject: formOf(lots.reject), scrap: formOf(lots.scrap) };
 
 /** A decision with its reason; it opens in place and needs no scripts. */
-function Decision({ verb, icon, lot, requestKey }: Omit<LotRailProps, "today"> & { verb: "hold" | "reject" | "scrap"; icon: ReactNode }) {
+function Decision({
+  verb,
+  icon,
+  lot,
+  requestKey,
+}: Omit<LotRailProps, "today" | "isAsked"> & { verb: "hold" | "reject" | "scrap"; icon: ReactNode }) {
   const { t } = useWords("pages/inventory");
   const { Form } = decisions[verb];
   const summary = (

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { FlaskConical, Pencil, Scale, Waypoints } from "lucide-react";
+import { ClipboardCheck, FlaskConical, Pencil, Scale, Waypoints } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/store/lots/contract";
+import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import { movements } from "@/worker/modules/store/movements/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
+import { ChecksNote, checkWords } from "@/app/features/safety/audits/lot-checks/checks-note";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, lotPath } from "../addresses";
@@ -18,7 +20,7 @@ import { LotSheet } from "./lot-sheet";
 import { MovementTable } from "../moves/movement-table";
 
 export const handle = {
-  words: ["pages/inventory", "lots", "movements", "stock", "pages/documents", "documents"],
+  words: ["pages/inventory", "lots", "movements", "stock", "pages/documents", "documents", ...checkWords],
   title: (data: unknown) => (data as { lot?: { number: string } } | undefined)?.lot?.number ?? "",
 };
 
@@ -31,7 +33,16 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
     loadRecordDocuments(context, "lots", String(id)),
   ]);
   if (lot.id !== id) throw redirect(lotPath(lot.id) + search);
-  return { lot, ledger, papers, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  const checks = await context.read(lotChecks.list, { lot: lot.id, limit: 20 });
+  return {
+    lot,
+    ledger,
+    checks: checks.items,
+    papers,
+    isEditing: searchParams.has("edit"),
+    requestKey: context.nonce,
+    today: context.today,
+  };
 }
 
 /** The page that follows shows who waited for the goods. */
@@ -48,7 +59,8 @@ export const action = actionsFor([lots.update, lots.release], {
 
 export default function LotPage() {
   const { t } = useWords("pages/inventory");
-  const { lot, ledger, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { lot, ledger, checks, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const isAsked = checks.some(({ status }) => status === "pending");
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={`${base}?tab=lots`}>
@@ -81,6 +93,12 @@ export default function LotPage() {
           <Scale aria-hidden="true" />
           {t("lot.weigh")}
         </Link>
+        {!isAsked && (
+          <Link className="btn btn-plain" to={`/customer/audits/lot-checks/new?lot=${encodeURIComponent(lot.number)}`}>
+            <ClipboardCheck aria-hidden="true" />
+            {t("lot.check")}
+          </Link>
+        )}
         <Link className="btn btn-plain" to="?edit=1">
           <Pencil aria-hidden="true" />
           {t("lot.edit")}
@@ -88,6 +106,7 @@ export default function LotPage() {
       </PageHead>
       <Refusal />
       <Released />
+      <ChecksNote checks={checks} />
       <div className="document">
         <div className="grid min-w-0 content-start gap-8">
           <LotSheet lot={lot} />
@@ -102,7 +121,7 @@ export default function LotPage() {
           </section>
           <DocumentsPart {...papers} recordId={lot.id} today={today} />
         </div>
-        <LotRail lot={lot} requestKey={requestKey} today={today} />
+        <LotRail lot={lot} isAsked={isAsked} requestKey={requestKey} today={today} />
       </div>
     </>
   );

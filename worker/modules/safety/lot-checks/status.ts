@@ -1,0 +1,23 @@
+import { statusTable } from "@/worker/core/contract/status";
+import type { CheckPoint } from "@/worker/modules/safety/checklists/status";
+
+export const lotCheckStatuses = ["pending", "passed", "failed", "waived"] as const;
+export type LotCheckStatus = (typeof lotCheckStatuses)[number];
+
+/** A check is answered once, or its lot is let go without it, with a reason; neither changes afterwards. */
+export const lotCheckStatus = statusTable<LotCheckStatus, "answer" | "waive">({
+  pending: { answer: "passed", waive: "waived" },
+  passed: {},
+  failed: {},
+  waived: {},
+});
+
+export const answerVerdicts = ["conforms", "fails"] as const;
+export type AnswerVerdict = (typeof answerVerdicts)[number];
+
+/** A point as it was asked, with what was seen: a verdict, and the figure it follows from, in thousandths of the point's unit. */
+export interface AnsweredPoint extends CheckPoint {
+  verdict: AnswerVerdict | null;
+  value: number | null;
+  remark: string;
+}
