@@ -1,6 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { problemsOf } from "../support/axe";
+import { billTo, pay, press } from "../support/paying";
 import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { newBusiness } from "../support/people";
 
@@ -9,34 +10,6 @@ beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(() => browser.close());
-
-async function press(page: Page, name: string | RegExp) {
-  await page.getByRole("button", { name }).locator("visible=true").first().click();
-}
-
-/** Says who is billed, where nobody did. */
-async function billTo(page: Page) {
-  await page.getByText("Votre facture a besoin d'une adresse").waitFor();
-  expect(await page.getByRole("heading", { name: "Simulation" }).count(), "nobody pays before").toBe(0);
-  for (const [label, value] of [
-    ["Rue", "3 quai du Port"],
-    ["Code postal", "47000"],
-    ["Ville", "Agen"],
-    ["Pays", "FR"],
-  ] as const)
-    await page.getByLabel(label, { exact: false }).first().fill(value);
-  await press(page, "Enregistrer");
-  await page.getByRole("heading", { name: "Simulation" }).waitFor();
-}
-
-/** Pays on the page that says it is a simulation. */
-async function pay(page: Page) {
-  await page.getByRole("heading", { name: "Simulation" }).waitFor();
-  await listens(page);
-  await press(page, "Le paiement réussit");
-  await page.waitForURL(/payment-success/);
-  await page.getByText(/Votre paiement de .* est enregistré/).waitFor();
-}
 
 it.each([1440, 390])("a trial is paid, enlarged, cancelled and kept, and credits are bought, %i px wide", async (width) => {
   const person = await newBusiness({ plan: "core" });
@@ -91,7 +64,7 @@ it.each([1440, 390])("a trial is paid, enlarged, cancelled and kept, and credits
   await page.reload();
   await listens(page);
   await cart.getByText("Total · 6 crédits").waitFor();
-  await press(page, "Retirer 1 crédits du panier");
+  await press(page, "Retirer 1 crédit du panier");
   await cart.getByText("Total · 5 crédits").waitFor();
   await press(page, "Fermer le panier");
   expect(await cart.isVisible()).toBe(false);
