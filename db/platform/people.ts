@@ -21,6 +21,8 @@ export const businesses = sqliteTable("businesses", {
   period: text("period", { enum: periods }).notNull(),
   planStatus: text("plan_status", { enum: subscriptionStatuses }).notNull(),
   trialEndsAt: integer("trial_ends_at").notNull(),
+  /** The civil day from which what is paid counts; null where it was paid before that was kept. */
+  paidFrom: text("paid_from"),
   /** The civil day from which the next period is to be paid; null while nothing was ever paid. */
   renewsOn: text("renews_on"),
   /** What begins on that day in place of the same again. */

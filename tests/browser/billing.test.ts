@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { problemsOf } from "../support/axe";
+import { billTo, pay, press } from "../support/paying";
 import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
-import { billTo, pay } from "../support/checkout";
 import { newBusiness } from "../support/people";
 
 let browser: Browser;
@@ -10,10 +10,6 @@ beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(() => browser.close());
-
-async function press(page: Page, name: string | RegExp) {
-  await page.getByRole("button", { name }).locator("visible=true").first().click();
-}
 
 it.each([1440, 390])("a trial is paid, enlarged, cancelled and kept, and credits are bought, %i px wide", async (width) => {
   const person = await newBusiness({ plan: "core" });
@@ -68,7 +64,7 @@ it.each([1440, 390])("a trial is paid, enlarged, cancelled and kept, and credits
   await page.reload();
   await listens(page);
   await cart.getByText("Total · 6 crédits").waitFor();
-  await press(page, "Retirer 1 crédits du panier");
+  await press(page, "Retirer 1 crédit du panier");
   await cart.getByText("Total · 5 crédits").waitFor();
   await press(page, "Fermer le panier");
   expect(await cart.isVisible()).toBe(false);

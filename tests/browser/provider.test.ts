@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appointments, businesses, users } from "@/db/platform";
 import { listens, openReader, signInAs, startBrowser, visit } from "../support/browser";
-import { billTo, pay } from "../support/checkout";
+import { billTo, pay } from "../support/paying";
 import { codesSentTo } from "../support/letters";
 import { newBusiness, signIn } from "../support/people";
 import { databases } from "../support/platform";

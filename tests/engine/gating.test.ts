@@ -30,6 +30,7 @@ const opened: [what: string, path: string, by: Plan[], named: Plan][] = [
   ["traceability", "/api/traceability/find?search=LOT", plans, "freemium"],
   ["invoices", "/api/invoices", plans, "freemium"],
   ["treasury", "/api/treasury", ["growth", "expert_plus"], "growth"],
+  ["figures of finance", "/api/figures/query?measures=treasuryIn", ["growth", "expert_plus"], "growth"],
   ["forecast", "/api/treasury-plans", ["growth", "expert_plus"], "growth"],
   ["exports of lists", "/api/items/export", ["growth", "expert_plus"], "growth"],
   ["exports of clients", "/api/clients/export", ["growth", "expert_plus"], "growth"],
@@ -74,6 +75,7 @@ describe.each(plans)("%s", (plan) => {
       const { status, body } = await person.api(path);
       if (by.includes(plan)) expect([what, status], JSON.stringify(body)).toEqual([what, 200]);
       else expect([what, status, body.code, body.plan], JSON.stringify(body)).toEqual([what, 403, "feature_not_in_plan", named]);
+      expect(String(body.detail ?? ""), "every refusal is a whole sentence").not.toContain("{{");
     }
   });
 
@@ -112,6 +114,7 @@ describe.each(plans)("%s", (plan) => {
     await db.update(documents).set({ bytes: most });
     const { status, body } = await upload("deux");
     expect([status, body.code, body.plan], JSON.stringify(body)).toEqual([403, "limit_reached", planBeyond(plan, "storage") ?? undefined]);
+    expect(body.detail, "every refusal is a whole sentence").not.toContain("{{");
     const meters = (await person.api("/api/billing/usage")).body.items as { meter: string; most: number }[];
     expect(meters.find(({ meter }) => meter === "storage")).toMatchObject({ used: most, most });
     expect((await person.api(`/api/documents/${first.body.id}`)).status).toBe(200);
@@ -146,16 +149,28 @@ describe("what freemium counts", () => {
         await person.api("/api/clients", { method: "POST", json: { reference: "CLI-ESSAI", companyName: "Essai", category: "horeca" } });
       }
       const { id } = await businessOf(person);
+      const move = (plan: Plan) => databases.platform.update(businesses).set({ plan, planStatus: "active" }).where(eq(businesses.id, id));
       const made: string[] = [];
       for (let place = 0; place < most + 2; place += 1) {
-        if (place === most)
-          await databases.platform.update(businesses).set({ plan: "freemium", planStatus: "active" }).where(eq(businesses.id, id));
+        // At the limit on the free plan, then two beyond it on a larger one.
+        await move(place === most - 1 ? "freemium" : "core");
         const { status, body } = await person.api(path, { method: "POST", json: sample(place) });
-        if (place < most) made.push(String(body.id));
-        expect([status, body.plan], JSON.stringify(body)).toEqual(place < most ? [201, undefined] : [403, "core"]);
+        expect([status, body.plan], JSON.stringify(body)).toEqual([201, undefined]);
+        made.push(String(body.id));
       }
-      expect((await person.api(path)).body.items).toHaveLength(most);
-      expect((await person.api(`${path}/${made[0]}`)).status).toBe(200);
+      await move("freemium");
+      const { status, body } = await person.api(path, { method: "POST", json: sample(most + 2) });
+      expect([status, body.plan], JSON.stringify(body)).toEqual([403, "core"]);
+      expect((await person.api(`${path}?limit=100`)).body.items, "nothing is gone, and an export reads all of it").toHaveLength(
+        made.length,
+      );
+      for (const one of made) expect((await person.api(`${path}/${one}`)).status).toBe(200);
+      if (path === "/api/orders") return;
+      const change = await person.api(`${path}/${made[0]}`, {
+        method: "PATCH",
+        json: { [path === "/api/items" ? "name" : "notes"]: "Gardé", version: 1 },
+      });
+      expect(change.status, JSON.stringify(change.body)).toBe(200);
     },
   );
 });

@@ -26,6 +26,8 @@ export interface Reader {
   width?: number;
   height?: number;
   scripts?: boolean;
+  /** Where their pages are, when it is no page of the running product. */
+  at?: string;
 }
 
 /** Pages that run no scripts: they are ready as they come. */
@@ -36,16 +38,16 @@ export async function openReader(
   browser: Browser,
   reader: Reader = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
-  const { lang = "fr", theme = "cellier", width = 1440, height = 900, scripts = true } = reader;
+  const { lang = "fr", theme = "cellier", width = 1440, height = 900, scripts = true, at = url } = reader;
   const context = await browser.newContext({
-    baseURL: url,
+    baseURL: at,
     viewport: { width, height },
     javaScriptEnabled: scripts,
     hasTouch: width < 768,
     isMobile: width < 768,
     locale: lang === "fr" ? "fr-FR" : "en-GB",
   });
-  const { hostname } = new URL(url);
+  const { hostname } = new URL(at);
   const cookie = { domain: hostname, path: "/" };
   await context.addCookies([
     { name: "lang", value: lang, ...cookie },

@@ -17,6 +17,8 @@ interface StripeService extends LocalService {
   requests(): CheckoutRequest[];
   /** Somebody pays on a page. */
   pay(session: string): void;
+  /** A page as its messages show it. */
+  page(session: string): Record<string, unknown> | undefined;
 }
 
 /** A service on this machine that speaks Stripe's protocol. */
@@ -71,7 +73,7 @@ export async function startStripe(answer?: () => Response): Promise<StripeServic
       customer: "cus_test_1",
       payment_intent: `pi_${id}`,
     });
-  return { ...service, requests, pay };
+  return { ...service, requests, pay, page: (id) => pages.get(id) };
 }
 
 /** What a service answers that gives money back; of some it cannot. */

@@ -202,5 +202,7 @@ export const en: Words<typeof fr> = {
   units: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "piece" },
   pieces: "pieces",
   figures: { days: "{{count}} days" },
+  /** A limit that no plan goes beyond. */
+  largestPlan: "Your plan, the largest, is full ({{maximum}}). Remove or archive what is no longer used.",
   plans: { freemium: "Freemium", core: "Core", growth: "Growth", expert_plus: "Expert+" },
 };

@@ -203,5 +203,7 @@ export const fr = {
   units: { g: "g", kg: "kg", ml: "ml", cl: "cl", l: "l", piece: "pièce" },
   pieces: "pièces",
   figures: { days: "{{count}} jours" },
+  /** A limit that no plan goes beyond. */
+  largestPlan: "Votre offre, la plus grande, est pleine ({{maximum}}). Retirez ou archivez ce qui ne sert plus.",
   plans: { freemium: "Freemium", core: "Core", growth: "Growth", expert_plus: "Expert+" },
 };

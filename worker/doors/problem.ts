@@ -57,12 +57,15 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
     title: say("errors.title"),
     status: refusal.status,
     code: refusal.code,
-    detail: say(`errors.${refusal.code}`, { ...params, ...(plan && { plan: say(`plans.${plan}`) }) }),
+    detail: say(detailOf(refusal, plan), { ...params, ...(plan && { plan: say(`plans.${plan}`) }) }),
     ...(plan && { plan }),
     ...(errors && { errors }),
     ...(incident && { incident }),
   };
 }
+
+/** The sentence of a refusal; where even the largest plan holds no more, none is named. */
+const detailOf = ({ code }: Refusal, plan: Plan | undefined) => (code === "limit_reached" && !plan ? "largestPlan" : `errors.${code}`);
 
 /** A move that a status forbids is explained in the module's own names of its states and moves; moves that no person makes have none. */
 function inWords(problem: FieldProblem, language: Language): FieldProblem {

@@ -154,7 +154,8 @@ export interface TillDebit extends Pick<TillPage, "payment" | "amount" | "title"
 /** What is heard of a payment: by a message, by an answer, in any order and as often as it likes. */
 export interface TillNews {
   payment: string;
-  outcome: "paid" | "pending" | "failed";
+  /** `over` where a page ran out of time before anybody paid on it. */
+  outcome: "paid" | "pending" | "failed" | "over";
   /** Ten-thousandths of a euro. */
   amount: number;
   /** What the service calls the business, where it keeps its card. */
@@ -180,10 +181,10 @@ export interface Till {
   open(page: TillPage): Promise<{ session: string; url: string }>;
   /** Closes a page that nobody is to pay on any more. */
   close(session: string): Promise<void>;
-  /** How a page stands; null while nobody has done anything. @throws Refusal `unavailable` */
+  /** How a page or a debit stands, by what the service calls it; null while nobody has done anything. @throws Refusal `unavailable` */
   ask(session: string, payment: { id: string; total: number }, now: number): Promise<TillNews | null>;
   /** Debits a card that is kept. @throws Refusal `unavailable` */
-  debit(debit: TillDebit): Promise<Pick<TillNews, "outcome" | "intent">>;
+  debit(debit: TillDebit): Promise<{ outcome: "paid" | "pending" | "failed"; intent: string | null }>;
   /** Gives money back. @returns what the service calls it @throws Refusal `unavailable` where it refuses or is away */
   refund(refund: TillRefund): Promise<string>;
   /** Where a business changes its card; null where there is no such page. @throws Refusal `unavailable` */

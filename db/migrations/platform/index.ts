@@ -232,5 +232,11 @@ export const migrations: Migration[] = [
       "ALTER TABLE `payments` ADD `request_id` text;",
       "CREATE UNIQUE INDEX `payments_of_request` ON `payments` (`request_id`) WHERE request_id is not null;"
     ]
+  },
+  {
+    "id": "0021_paid_from",
+    "statements": [
+      "ALTER TABLE `businesses` ADD `paid_from` text;"
+    ]
   }
 ];

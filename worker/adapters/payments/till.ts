@@ -16,6 +16,7 @@ const page = z.object({
   metadata: z.object({ payment: z.string() }),
 });
 /** A debit of a card that is kept. */
+const outcomeOf = (status: string) => (status === "succeeded" ? "paid" : status === "processing" ? "pending" : "failed");
 const debited = z.object({ id: z.string(), amount: z.int(), currency: z.literal("eur"), metadata: z.object({ payment: z.string() }) });
 
 const aboutPages = ["checkout.session.completed", "checkout.session.async_payment_succeeded", "checkout.session.async_payment_failed"];
@@ -37,8 +38,10 @@ export function stripeTill(stripe: Stripe, { secret }: Settings): Till {
     },
 
     async ask(session, { id }) {
+      if (session.startsWith("pi_")) return askDebit(stripe, session, id);
       const read = page.safeParse(await answered(stripe.checkout.sessions.retrieve(session))).data;
-      return read && read.metadata.payment === id && read.status !== "open" ? newsOfPage(read, read.status === "expired") : null;
+      if (!read || read.metadata.payment !== id || read.status === "open") return null;
+      return read.status === "expired" ? { ...newsOfPage(read, true), outcome: "over" } : newsOfPage(read, false);
     },
 
     async debit({ payment, customer, amount, title, once }) {
@@ -57,7 +60,7 @@ export function stripeTill(stripe: Stripe, { secret }: Settings): Till {
       };
       try {
         const { id, status } = await stripe.paymentIntents.create(intent, { idempotencyKey: once });
-        return { outcome: status === "succeeded" ? "paid" : status === "processing" ? "pending" : "failed", intent: id };
+        return { outcome: outcomeOf(status), intent: id };
       } catch (error) {
         // The bank said no: that is an answer.
         if ((error as { type?: unknown }).type === "StripeCardError") return { outcome: "failed", intent: null };
@@ -95,6 +98,14 @@ export function stripeTill(stripe: Stripe, { secret }: Settings): Till {
       return read ? { payment: read.metadata.payment, outcome, amount: read.amount * CENT, customer: null, intent: read.id } : null;
     },
   };
+}
+
+/** How a debit stands that the bank has held. */
+async function askDebit(stripe: Stripe, intent: string, payment: string): Promise<TillNews | null> {
+  const answer = await answered(stripe.paymentIntents.retrieve(intent));
+  const read = debited.safeParse(answer).data;
+  if (!read || read.metadata.payment !== payment) return null;
+  return { payment, outcome: outcomeOf(answer.status), amount: read.amount * CENT, customer: null, intent: read.id };
 }
 
 function formOf({

@@ -17,15 +17,16 @@ import { Usage } from "./usage";
 export const handle = { words: ["pages/billing", "billing"], title: "pages/billing:title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
   const [own, usage, plans, invoices] = await Promise.all([
     context.read(billing.show, {}),
     context.read(billing.usage, {}),
     context.read(billing.plans, {}),
-    context.read(billing.invoices, { limit: 12 }),
+    context.read(billing.invoices, { limit: 12, cursor: params.get("cursor") ?? undefined }),
   ]);
-  const chosen = new URL(request.url).searchParams.get("period") ?? own.period;
+  const chosen = params.get("period") ?? own.period;
   const period = chosen === "yearly" ? ("yearly" as const) : ("monthly" as const);
-  return { own, usage: usage.items, plans: plans.items, invoices: invoices.items, period, requestKey: context.nonce };
+  return { own, usage: usage.items, plans: plans.items, invoices, period, requestKey: context.nonce };
 }
 
 const toPayment = (id: string) => `/billing/payments/${id}`;
@@ -71,7 +72,7 @@ export default function Billing() {
       )}
       <Plans plans={plans} own={own} period={period} requestKey={requestKey} />
       <div className="document mt-10">
-        <Invoices payments={invoices} />
+        <Invoices page={invoices} />
         <aside className="rail" aria-label={t("usage.title")}>
           <Usage meters={usage} />
         </aside>

@@ -1,21 +1,22 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import type { credits } from "@/worker/modules/business/credits/contract";
+import { useSearchParams } from "@remix-run/react";
+import { Pager } from "@/app/ui/pager";
 import { DateText } from "@/app/ui/date";
 
-type Entry = Result<typeof credits.history>["items"][number];
-
 /** Every movement of the credits, the newest first. */
-export function CreditHistory({ entries }: { entries: Entry[] }) {
+export function CreditHistory({ page: { items, nextCursor } }: { page: Result<typeof credits.history> }) {
   const { t } = useWords("pages/billing");
+  const [params] = useSearchParams();
   return (
     <section>
       <h2 className="mb-3 text-lg">{t("shop.history")}</h2>
-      {entries.length === 0 ? (
+      {items.length === 0 ? (
         <p className="muted text-sm">{t("shop.historyNone")}</p>
       ) : (
         <ul className="border-t border-rule text-sm">
-          {entries.map(({ id, type, credits, cause, reason, createdAt }) => (
+          {items.map(({ id, type, credits, cause, reason, createdAt }) => (
             <li key={id} className="flex items-baseline justify-between gap-3 border-b border-rule py-2">
               <span>
                 <strong className="font-semibold">{t(`credits:values.type.${type}`)}</strong>
@@ -29,6 +30,7 @@ export function CreditHistory({ entries }: { entries: Entry[] }) {
           ))}
         </ul>
       )}
+      {(nextCursor || params.get("cursor")) && <Pager shown={items.length} nextCursor={nextCursor} />}
     </section>
   );
 }

@@ -5,14 +5,17 @@ import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { formatMoney } from "@/worker/core/figures/money";
 import { billing } from "@/worker/modules/business/billing/contract";
 import { DateText } from "@/app/ui/date";
+import { useSearchParams } from "@remix-run/react";
+import { Pager } from "@/app/ui/pager";
 import { type Column, Table } from "@/app/ui/table";
 import { useLineText } from "./line-text";
 
 type Payment = Result<typeof billing.invoices>["items"][number];
 
 /** What was paid: each payment has its invoice. */
-export function Invoices({ payments }: { payments: Payment[] }) {
+export function Invoices({ page: { items, nextCursor } }: { page: Result<typeof billing.invoices> }) {
   const { t } = useWords("pages/billing");
+  const [params] = useSearchParams();
   const textOf = useLineText();
   const link = ({ id, number }: Payment) => (
     <a
@@ -44,13 +47,13 @@ export function Invoices({ payments }: { payments: Payment[] }) {
   return (
     <section>
       <h2 className="mb-3 text-lg">{t("invoices.title")}</h2>
-      {payments.length === 0 ? (
+      {items.length === 0 ? (
         <p className="muted text-sm">{t("invoices.none")}</p>
       ) : (
         <Table
           caption={t("invoices.title")}
           columns={columns}
-          rows={payments}
+          rows={items}
           rowKey={({ id }) => id}
           defaultSort=""
           card={(row) => (
@@ -67,6 +70,7 @@ export function Invoices({ payments }: { payments: Payment[] }) {
           )}
         />
       )}
+      {(nextCursor || params.get("cursor")) && <Pager shown={items.length} nextCursor={nextCursor} />}
     </section>
   );
 }

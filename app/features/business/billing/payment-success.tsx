@@ -32,7 +32,14 @@ export default function PaymentSuccess() {
   const { pathname, search } = useLocation();
   const isWaiting = payment?.state === "pending" || payment?.state === "open";
   useRefreshEvery(isWaiting ? EVERY : null);
-  if (!payment) return <Outcome text={t("success.unknown")} />;
+  if (!payment)
+    return (
+      <Outcome text={t("success.unknown")}>
+        <Link className="btn btn-plain" to="/billing">
+          {t("success.billing")}
+        </Link>
+      </Outcome>
+    );
   if (isWaiting)
     return (
       <Outcome text={t("success.pending")}>

@@ -16,8 +16,9 @@ import { CreditHistory } from "./credit-history";
 export const handle = { words: ["pages/billing", "credits"], title: "pages/billing:shop.title" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [balance, history] = await Promise.all([context.read(credits.balance, {}), context.read(credits.history, { limit: 20 })]);
-  return { balance, history: history.items, cart: readCart(request), requestKey: context.nonce };
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  const [balance, history] = await Promise.all([context.read(credits.balance, {}), context.read(credits.history, { limit: 20, cursor })]);
+  return { balance, history, cart: readCart(request), requestKey: context.nonce };
 }
 
 const here = "/purchase-credits";
@@ -83,7 +84,7 @@ function Shop() {
               ))}
             </ul>
           </section>
-          <CreditHistory entries={history} />
+          <CreditHistory page={history} />
         </div>
         <CartPanel requestKey={requestKey} />
       </div>
@@ -101,7 +102,7 @@ function Pack({ size }: { size: (typeof packSizes)[number] }) {
         <strong className="block font-semibold">{t("shop.pack", { count: size })}</strong>
         <span className="muted text-sm">{t("shop.each", { price: formatMoney(price / size, 2) })}</span>
       </span>
-      <span className="flex items-center gap-4">
+      <span className="flex items-center gap-4 max-sm:w-full max-sm:justify-between">
         <span className="tnum">{t("cart.price", { price: formatMoney(price, 2) })}</span>
         <Form
           method="post"

@@ -38,7 +38,20 @@ describe("the cart", () => {
 
   it("holds so many at most, and reads as empty what is no cart", () => {
     expect(back(Array.from({ length: MOST + 5 }, (_, place) => ({ id: `i${place}`, credits: 1 })))).toHaveLength(MOST);
-    for (const text of ["", "cart=", "cart=%7B%7D", "cart=a", "cart=a.x", "cart=.5", "cart=a.-5", "cart=a.500", "cart=<b>.5"])
+    for (const text of [
+      "",
+      "cart=",
+      "cart=%7B%7D",
+      "cart=a",
+      "cart=a.x",
+      "cart=.5",
+      "cart=a.-5",
+      "cart=a.500",
+      "cart=a.7",
+      "cart=a.05",
+      "cart=a.0",
+      "cart=<b>.5",
+    ])
       expect(readCart(requestWith(text)), text).toEqual([]);
   });
 });

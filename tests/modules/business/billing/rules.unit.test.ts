@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { periods, planNames, subscriptionStatuses } from "@/worker/core/contract/plans";
-import { addDays, civilDate, DAY } from "@/worker/core/figures/dates";
+import { addDays, addMonths, DAY } from "@/worker/core/figures/dates";
 import { CENT } from "@/worker/core/figures/money";
 import {
   afterMissing,
@@ -19,7 +19,7 @@ import "@/tests/support/properties";
 const now = Date.parse("2026-06-16T10:00:00Z");
 const today = "2026-06-16";
 const own = (changes: Partial<Subscribed> = {}): Subscribed => ({
-  ...{ plan: "core", period: "monthly", status: "active", trialEndsAt: 0, renewsOn: "2026-07-01" },
+  ...{ plan: "core", period: "monthly", status: "active", trialEndsAt: 0, paidFrom: null, renewsOn: "2026-07-01" },
   ...changes,
 });
 
@@ -81,17 +81,22 @@ describe("choosing a plan", () => {
       period: fc.constantFrom(...periods),
       status: fc.constantFrom(...subscriptionStatuses),
       trialEndsAt: fc.integer({ min: -10, max: 10 }).map((days) => now + days * DAY),
+      /** Periods that were paid, one behind the other. */
+      paid: fc.option(fc.integer({ min: 1, max: 3 })),
       renewsOn: fc.option(fc.integer({ min: -40, max: 400 }).map((days) => addDays(today, days))),
     });
     fc.assert(
-      fc.property(subscribed, fc.constantFrom(...planNames), fc.constantFrom(...periods), (subscription, plan, period) => {
-        const choice = choiceOf(subscription, plan, period, now);
+      fc.property(subscribed, fc.constantFrom(...planNames), fc.constantFrom(...periods), ({ paid, ...facts }, plan, period) => {
+        const months = (facts.period === "yearly" ? 12 : 1) * (paid ?? 1);
+        const paidFrom = paid && facts.renewsOn ? addMonths(facts.renewsOn, -months) : null;
+        const choice = choiceOf({ ...facts, paidFrom }, plan, period, now);
         if (!("lines" in choice)) return;
         const { net, vat, total } = sumsOf(choice.lines);
         expect(net).toBeGreaterThanOrEqual(0);
-        expect(net).toBeLessThanOrEqual(netPrice(plan, period));
+        expect(net).toBeLessThanOrEqual(netPrice(plan, period) * (paid ?? 1));
         expect([net % CENT, vat % CENT, total - net - vat]).toEqual([0, 0, 0]);
-        expect(choice.endsOn > choice.startsOn && choice.startsOn >= civilDate(now)).toBe(true);
+        const first = facts.status === "past_due" ? (facts.renewsOn ?? today) : today;
+        expect(choice.endsOn > choice.startsOn && choice.startsOn >= (first < today ? first : today)).toBe(true);
       }),
       { numRuns: 400 },
     );

@@ -59,7 +59,7 @@ it("tells no more than ten thousand groups, and pages those it tells", async () 
 it("opens finance figures where the plan does", async () => {
   const core = await newMaker({ plan: "core" });
   const refused = await refusalOf(core.call(figures.query, { measures: ["treasuryIn"] }));
-  expect([refused.code, refused.detail.params]).toEqual(["feature_not_in_plan", { feature: "finance" }]);
+  expect([refused.code, refused.detail.params]).toEqual(["feature_not_in_plan", { feature: "finance", plan: "growth" }]);
   expect((await core.call(figures.query, { measures: ["quantitySold"] })).totals.figures).toEqual([{ quantities: [] }]);
   const { items } = await core.call(figures.catalogue);
   expect(items.filter(({ open }) => !open).map(({ name }) => name)).toContain("treasuryIn");

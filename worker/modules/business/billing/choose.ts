@@ -1,8 +1,10 @@
 import { businesses, payments } from "@/db/platform";
 import { refuseField } from "@/worker/core/errors";
+import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
-import { leaveOthers, newPayment, openPage } from "./open-payment";
+import { withPages } from "./extra-pages";
+import { leaveDue, leaveOthers, newPayment, openPage } from "./open-payment";
 import { fetchOwn, subscribedOf, toPayment, toSubscription } from "./records";
 import { choiceOf } from "./rules";
 
@@ -14,22 +16,26 @@ export const choose = handle(billing.choose, async (context, { plan, period }) =
   const before = await fetchOwn(context.platform, context.caller);
   const choice = choiceOf(subscribedOf(before), plan, period, context.now);
   const unplanned = { nextPlan: null, nextPeriod: null, isEnding: false };
+  const isPaying = before.planStatus === "active" || before.planStatus === "past_due";
   if (choice.kind === "same") {
     if (!before.nextPlan && !before.isEnding) refuseField("plan", "plan_already");
     return { subscription: toSubscription(context, context.update(businesses, before, unplanned)), payment: null };
   }
   if (choice.kind === "free") {
-    const nothing = { renewsOn: null, dueSince: null, ...unplanned };
-    const after = context.update(businesses, before, { plan, period, planStatus: "active", ...nothing });
+    await leaveOthers(context, before.id);
+    await leaveDue(context, before.id);
+    const nothing = { paidFrom: null, renewsOn: null, dueSince: null, ...unplanned };
+    const ended = isPaying && before.plan !== "freemium" ? { endedOn: civilDate(context.now) } : {};
+    const after = context.update(businesses, before, { plan, period, planStatus: "active", ...nothing, ...ended });
     return { subscription: toSubscription(context, after), payment: null };
   }
   if (choice.kind === "later") {
     const after = context.update(businesses, before, { nextPlan: plan, nextPeriod: period, isEnding: false });
     return { subscription: toSubscription(context, after), payment: null };
   }
-  const row = await newPayment(context, before, { plan, period, ...choice });
+  const row = await newPayment(context, before, { plan, period, ...choice, ...(await withPages(context, before, choice.lines)) });
   const opened = { ...row, ...(await openPage(context, before, row)) };
-  await leaveOthers(context, opened);
+  await leaveOthers(context, before.id, row.id);
   context.insert(payments, opened);
   return { subscription: toSubscription(context, before), payment: toPayment(opened) };
 });

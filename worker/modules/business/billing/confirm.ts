@@ -1,5 +1,6 @@
 import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
+import { isMissed, miss } from "./miss";
 import { fetchPayment, toPayment } from "./records";
 import { settle } from "./settle";
 
@@ -7,5 +8,8 @@ import { settle } from "./settle";
 export const confirm = handle(billing.confirm, async (context, { id }) => {
   const row = await fetchPayment(context.platform, context.caller, id);
   const news = row.state === "paid" || !row.session ? null : await context.till.ask(row.session, row, context.now);
-  return toPayment(news ? await settle(context, row, news) : row);
+  if (!news) return toPayment(row);
+  const after = await settle(context, row, news);
+  if (row.state === "pending" && isMissed(row, after)) await miss(context, after);
+  return toPayment(after);
 });

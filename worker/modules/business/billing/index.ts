@@ -22,7 +22,7 @@ import { usage } from "./usage";
 export { dailyBilling, hear } from "./clock";
 export { letter } from "./letters";
 export { printPayment, printRefund } from "./on-paper";
-export { leavePage, newPayment, openPage } from "./open-payment";
+export { leaveDue, leaveOthers, leavePage, newPayment, openPage } from "./open-payment";
 export { type BusinessRow, fetchOwn, fetchReader, fetchRefund, type PaymentRow, type RefundRow, toCreditNote, toPayment } from "./records";
 export const billingHandlers = {
   show,

@@ -14,7 +14,9 @@ interface Facts {
 
 /** A letter about a subscription, in the person's language. */
 export function letter(kind: keyof typeof fr.letters, language: Language, to: string, { total, ...facts }: Facts): Mail {
-  const { subject, text } = (language === "fr" ? fr : en).letters[kind];
-  const values: Record<string, unknown> = { ...facts, total: total === undefined ? "" : formatMoney(total, 2) };
+  const words = language === "fr" ? fr : en;
+  const { subject, text } = words.letters[kind];
+  const left = words.left[facts.days === 1 ? "one" : "other"].replace("{{days}}", String(facts.days));
+  const values: Record<string, unknown> = { ...facts, left, total: total === undefined ? "" : formatMoney(total, 2) };
   return { to, subject, text: text.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => String(values[fact] ?? "")) };
 }

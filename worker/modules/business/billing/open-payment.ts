@@ -3,7 +3,7 @@ import { payments } from "@/db/platform";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { ownerOf } from "@/worker/modules/business/credit-ledger";
-import { type BusinessRow, fetchReader, type PaymentRow } from "./records";
+import { type BusinessRow, fetchDue, fetchReader, type PaymentRow } from "./records";
 import { buyerOf } from "./billed";
 import { sumsOf, vatOf } from "./rules";
 import { isForPlan, payableStates, paymentStatus } from "./status";
@@ -69,8 +69,8 @@ export async function openPage(context: CommandContext, business: BusinessRow, r
   });
 }
 
-/** Leaves the pages that were opened before for a plan: of two, nobody pays both by mistake. */
-export async function leaveOthers(context: CommandContext, { id, businessId }: PaymentRow): Promise<void> {
+/** Leaves the pages that were opened before for a plan: of two, nobody pays both by mistake. @param id of the payment that stays, if any */
+export async function leaveOthers(context: CommandContext, businessId: string, id = ""): Promise<void> {
   const open = and(
     eq(payments.businessId, businessId),
     inArray(payments.state, [...payableStates]),
@@ -81,6 +81,12 @@ export async function leaveOthers(context: CommandContext, { id, businessId }: P
     .from(payments)
     .where(and(open, ne(payments.id, id)));
   for (const other of others) leavePage(context, other);
+}
+
+/** Leaves the period that was due: another plan takes its place, or none. */
+export async function leaveDue(context: CommandContext, businessId: string): Promise<void> {
+  const due = await fetchDue(context.platform, businessId);
+  if (due) leavePage(context, due);
 }
 
 /** Closes the page of a payment that nobody has to make any more. */

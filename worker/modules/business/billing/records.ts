@@ -56,11 +56,12 @@ export async function fetchReader(platform: PlatformDatabase, userId: string) {
 }
 
 /** A business as the rules of subscriptions look at it. */
-export const subscribedOf = ({ plan, period, planStatus: status, trialEndsAt, renewsOn }: BusinessRow): Subscribed => ({
+export const subscribedOf = ({ plan, period, planStatus: status, trialEndsAt, paidFrom, renewsOn }: BusinessRow): Subscribed => ({
   plan,
   period,
   status,
   trialEndsAt,
+  paidFrom,
   renewsOn,
 });
 

@@ -30,7 +30,8 @@ export interface Subscribed {
   status: SubscriptionStatus;
   /** UTC milliseconds. */
   trialEndsAt: number;
-  /** A civil day. */
+  /** The civil days from which and until which it is paid. */
+  paidFrom: string | null;
   renewsOn: string | null;
 }
 
@@ -73,23 +74,35 @@ export function choiceOf(own: Subscribed, plan: Plan, period: Period, now: numbe
   if (own.plan === plan && own.status === "active" && (plan === "freemium" || (isPaid && own.period === period))) return { kind: "same" };
   if (!isPaid) {
     if (plan === "freemium") return { kind: "free" };
-    const trialEnd = civilDate(own.trialEndsAt);
-    const startsOn = own.status === "trialing" && trialEnd > today ? trialEnd : today;
+    const startsOn = startOf(own, today);
     return { kind: "subscribe", lines: [planLine(plan, period)], startsOn, endsOn: endOf(startsOn, period) };
   }
   const isLarger = planNames.indexOf(plan) > planNames.indexOf(own.plan);
   const isLonger = own.period === "monthly" && period === "yearly";
   const isShorter = own.period === "yearly" && period === "monthly";
   if (isShorter || !(isLarger || (isLonger && plan === own.plan))) return { kind: "later", startsOn: renewsOn };
-  const whole = daysBetween(addMonths(renewsOn, -months[own.period]), renewsOn);
-  const unspent = Math.min(whole, Math.max(1, daysBetween(today, renewsOn)));
-  const unused: BilledLine = {
-    ...planLine(own.plan, own.period, -proportion(netPrice(own.plan, own.period), unspent, whole)),
-    what: "unused",
-  };
+  const rest = restOf({ ...own, renewsOn }, today);
+  const taken = isLonger ? Math.min(rest(own.plan), netPrice(plan, period)) : rest(own.plan);
+  const unused: BilledLine = { ...planLine(own.plan, own.period, -taken), what: "unused" };
   if (isLonger) return { kind: "upgrade", lines: [planLine(plan, period), unused], startsOn: today, endsOn: endOf(today, period) };
-  const rest = planLine(plan, period, proportion(netPrice(plan, period), unspent, whole));
-  return { kind: "upgrade", lines: [rest, unused], startsOn: today, endsOn: renewsOn };
+  return { kind: "upgrade", lines: [planLine(plan, period, rest(plan)), unused], startsOn: today, endsOn: renewsOn };
+}
+
+/** The day from which one pays: a trial keeps its days, and whoever is late owes from the day that was due. */
+function startOf({ status, trialEndsAt, renewsOn }: Subscribed, today: string): string {
+  if (status === "past_due" && renewsOn !== null) return renewsOn;
+  const trialEnd = civilDate(trialEndsAt);
+  return status === "trialing" && trialEnd > today ? trialEnd : today;
+}
+
+/** What the days that are left of what is paid cost in a plan excl. tax, to the cent. More than one period may be paid. */
+function restOf({ period, paidFrom, renewsOn }: Subscribed & { renewsOn: string }, today: string): (plan: Plan) => number {
+  const from = paidFrom !== null && paidFrom < renewsOn ? paidFrom : addMonths(renewsOn, -months[period]);
+  let paid = 1;
+  while (addMonths(from, paid) < renewsOn) paid += 1;
+  const whole = daysBetween(from, renewsOn);
+  const unspent = Math.min(whole, daysBetween(today, renewsOn));
+  return (plan) => proportion(netPrice(plan, period) * paid, unspent, whole * months[period]);
 }
 
 /** What lines come to: VAT is rounded half up to the cent. @param rate hundredths of a percent */
@@ -143,6 +156,7 @@ interface Before {
   plan: Plan;
   period: Period;
   status: SubscriptionStatus;
+  paidFrom: string | null;
   renewsOn: string | null;
 }
 
@@ -151,24 +165,36 @@ interface Arrived {
   kind: PaymentKind;
   plan: Plan | null;
   period: Period | null;
+  startsOn: string | null;
   endsOn: string | null;
   /** The page was closed for another before the money came. */
   isLeft: boolean;
 }
 
 /**
- * The plan that money opens, and until when. What is paid beside a plan that runs already (two pages, a page opened before a
- * renewal) takes nothing away: the larger plan stays, and a whole period is added behind the one that runs.
+ * The plan that money opens, and the days that are paid. What is paid beside a plan that runs already (two pages, a page opened
+ * before a renewal, a debit that the bank held) takes nothing away: the larger plan stays, and a whole period is added behind the
+ * one that runs. A page that was paid days after it was opened gives a whole period from then on; whoever is late owes it from
+ * the day that was due.
+ * @returns with `days`, those that this money pays
  */
 export function afterPaying(before: Before, { kind, isLeft, ...row }: Arrived, today: string) {
   const plan = row.plan ?? before.plan;
   const period = row.period ?? before.period;
   const { renewsOn } = before;
-  const isBeside = before.status === "active" && renewsOn !== null && renewsOn > today && (isLeft || kind === "subscribe");
-  if (!isBeside) return { plan, period, renewsOn: row.endsOn };
-  const hasLarger = planNames.indexOf(before.plan) > planNames.indexOf(plan);
-  const later = kind === "subscribe" ? endOf(renewsOn, period) : (row.endsOn ?? renewsOn) > renewsOn ? row.endsOn : renewsOn;
-  return { plan: hasLarger ? before.plan : plan, period: hasLarger ? before.period : period, renewsOn: later };
+  const isBeside = before.status === "active" && renewsOn !== null && renewsOn > today && (isLeft || kind !== "upgrade");
+  if (isBeside) {
+    const hasLarger = planNames.indexOf(before.plan) > planNames.indexOf(plan);
+    const until = kind !== "upgrade" ? endOf(renewsOn, period) : (row.endsOn ?? renewsOn) > renewsOn ? row.endsOn : renewsOn;
+    const kept = hasLarger ? before : { plan, period };
+    const days = kind !== "upgrade" ? { startsOn: renewsOn, endsOn: until } : { startsOn: row.startsOn, endsOn: row.endsOn };
+    return { plan: kept.plan, period: kept.period, paidFrom: before.paidFrom, renewsOn: until, days };
+  }
+  const isStale = kind === "subscribe" && before.status !== "past_due" && row.startsOn !== null && row.startsOn < today;
+  const days = isStale ? { startsOn: today, endsOn: endOf(today, period) } : { startsOn: row.startsOn, endsOn: row.endsOn };
+  // Within the paid period, a larger plan changes none of its days.
+  const paidFrom = kind === "upgrade" && row.endsOn === renewsOn ? before.paidFrom : days.startsOn;
+  return { plan, period, paidFrom, renewsOn: days.endsOn, days };
 }
 
 /** So many credits in the packs that cost least. */

@@ -33,3 +33,9 @@ export const subscriptionStatus = statusTable<SubscriptionStatus, "pay" | "expir
   cancelled: { pay: "active" },
   expired: { pay: "active" },
 });
+
+/** What a subscription is once it has ended on a day; it comes back by paying. */
+export function endedOn(status: SubscriptionStatus, day: string) {
+  const planStatus = subscriptionStatus.after(status, "end") ?? status;
+  return { planStatus, isEnding: false, nextPlan: null, nextPeriod: null, dueSince: null, endedOn: day };
+}

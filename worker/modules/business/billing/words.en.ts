@@ -98,6 +98,7 @@ export const en: Words<typeof fr> = {
     net: "Total excl. tax",
     vat: "VAT",
     total: "Total incl. tax",
+    "lines.total": "Total excl. tax",
     refunded: "Given back incl. tax",
     refunds: "Credit notes",
     reason: "Reason",
@@ -190,10 +191,11 @@ export const en: Words<typeof fr> = {
     service: "{{text}}",
     refund: "Refund of a part of the invoice",
   },
+  left: { one: "one day", other: "{{days}} days" },
   letters: {
     trial: {
       subject: "Your trial ends soon",
-      text: "Hello {{name}},\n\nYou have {{days}} day(s) of trial left. To go on recording, choose your plan:\n{{origin}}/billing\n\nIf you choose none, nothing is charged: your data can still be read and exported.\n\nThe Cellier team",
+      text: "Hello {{name}},\n\nYou have {{left}} of trial left. To go on recording, choose your plan:\n{{origin}}/billing\n\nIf you choose none, nothing is charged: your data can still be read and exported.\n\nThe Cellier team",
     },
     refused: {
       subject: "Your payment did not go through",

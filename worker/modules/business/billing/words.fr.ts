@@ -99,6 +99,7 @@ export const fr = {
     net: "Total HT",
     vat: "TVA",
     total: "Total TTC",
+    "lines.total": "Total HT",
     refunded: "Remboursé TTC",
     refunds: "Avoirs",
     reason: "Motif",
@@ -192,10 +193,12 @@ export const fr = {
     service: "{{text}}",
     refund: "Remboursement d'une partie de la facture",
   },
+  /** Days that are left of a trial, as its letter says them. */
+  left: { one: "un jour", other: "{{days}} jours" },
   letters: {
     trial: {
       subject: "Votre essai se termine bientôt",
-      text: "Bonjour {{name}},\n\nIl vous reste {{days}} jour(s) d'essai. Pour continuer à enregistrer, choisissez votre offre :\n{{origin}}/billing\n\nSans choix de votre part, rien n'est prélevé : vos données restent lisibles et exportables.\n\nL'équipe Cellier",
+      text: "Bonjour {{name}},\n\nIl vous reste {{left}} d'essai. Pour continuer à enregistrer, choisissez votre offre :\n{{origin}}/billing\n\nSans choix de votre part, rien n'est prélevé : vos données restent lisibles et exportables.\n\nL'équipe Cellier",
     },
     refused: {
       subject: "Votre paiement n'est pas passé",

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Parsed } from "@/worker/core/contract/operation";
-import { opens } from "@/worker/core/contract/plans";
+import { opens, planThatOpens } from "@/worker/core/contract/plans";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { between, type Period, periodBefore, readPeriod, yearBefore } from "@/worker/core/figures/periods";
@@ -42,7 +42,8 @@ export function measuresOf(context: QueryContext, names: readonly string[], fiel
   const found = names.map((name, place) => measureNamed(catalogue, name, field(place), caller.language));
   const plan = businessOf(caller)?.plan;
   const closed = found.find(({ measure: { feature } }) => feature && !(plan && opens(plan, feature)));
-  if (closed?.measure.feature) throw new Refusal("feature_not_in_plan", { params: { feature: closed.measure.feature } });
+  const feature = closed?.measure.feature;
+  if (feature) throw new Refusal("feature_not_in_plan", { params: { feature, plan: planThatOpens(feature) } });
   return found;
 }
 

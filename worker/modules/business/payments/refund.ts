@@ -3,8 +3,8 @@ import { Refusal, refuseField, refuseState } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { formatMoney } from "@/worker/core/figures/money";
 import { type CommandContext, handle } from "@/worker/engine/handler";
-import type { BusinessRow } from "@/worker/modules/business/billing";
-import { subscriptionStatus } from "@/worker/modules/business/billing/status";
+import { type BusinessRow, leaveDue, leaveOthers } from "@/worker/modules/business/billing";
+import { endedOn, subscriptionStatus } from "@/worker/modules/business/billing/status";
 import { payments } from "./contract";
 import { giveBack } from "./give-back";
 import { fetchWhole, toWhole } from "./records";
@@ -21,13 +21,13 @@ export const refund = handle(payments.refund, async (context, { id, amount, reas
   if (payment.state !== "paid" || rest <= 0) refuseState("state", "nothing_to_refund");
   if (amount !== undefined && (amount > rest || amount === 0)) refuseField("amount", "refund_too_much", { most: formatMoney(rest, 2) });
   const { after, row } = await giveBack(context, whole, { amount: amount ?? null, reason, version });
-  if (endsPlan && payment.plan) end(context, business, civilDate(context.now));
+  if (endsPlan && payment.plan) await end(context, business, civilDate(context.now));
   return toWhole(after, business.name, [...returned, row]);
 });
 
-function end(context: CommandContext, business: BusinessRow, today: string): void {
-  const planStatus = subscriptionStatus.after(business.planStatus, "end");
-  if (!planStatus) return;
-  const nothing = { isEnding: false, nextPlan: null, nextPeriod: null, dueSince: null };
-  context.update(businesses, business, { ...nothing, planStatus, endedOn: today, renewsOn: today });
+async function end(context: CommandContext, business: BusinessRow, today: string): Promise<void> {
+  if (!subscriptionStatus.after(business.planStatus, "end")) return;
+  context.update(businesses, business, { ...endedOn(business.planStatus, today), renewsOn: today });
+  await leaveDue(context, business.id);
+  await leaveOthers(context, business.id);
 }

@@ -34,6 +34,7 @@ export const en: Words<typeof fr> = {
     net: "Total excl. tax",
     vat: "VAT",
     total: "Total incl. tax",
+    "lines.total": "Total excl. tax",
     refunded: "Given back incl. tax",
     startsOn: "From",
     endsOn: "To",

@@ -33,6 +33,7 @@ export const fr = {
     net: "Total HT",
     vat: "TVA",
     total: "Total TTC",
+    "lines.total": "Total HT",
     refunded: "Remboursé TTC",
     startsOn: "Du",
     endsOn: "Au",

@@ -1,0 +1,1 @@
+ALTER TABLE `businesses` ADD `paid_from` text;
