@@ -202,8 +202,8 @@ describe("days that decide", () => {
     const tried = { ...actor, business: { ...actor.business, status: "trialing" as const, trialEndsAt } };
     const runtime = testRuntime({ now: trialEndsAt + distance });
     const caller = { actor: tried, door: "rest" as const, language: "fr" as const, address: "" };
-    const asked = call(runtime, caller, clients.create, { companyName: "Essai", category: "horeca" }, newId());
-    expect(answer === "written" ? await asked.then(() => "written") : (await refusalOf(asked)).code).toBe(answer);
+    const creating = call(runtime, caller, clients.create, { companyName: "Essai", category: "horeca" }, newId());
+    expect(answer === "written" ? await creating.then(() => "written") : (await refusalOf(creating)).code).toBe(answer);
     const { items } = await call(runtime, caller, clients.list, {});
     expect(items, "and one still reads").toHaveLength(answer === "written" ? 1 : 0);
   });

@@ -30,7 +30,7 @@ const debit = z.object({
 });
 type Debit = z.output<typeof debit>;
 /** What the service says; `tries` where it answers a debit, and tells so which one. */
-const heard = {
+const newsFields = {
   ...{ outcome: z.enum(["paid", "pending", "failed", "over"]), amount: z.int(), customer: z.string().nullable() },
   ...{ intent: z.string().nullable(), tries: z.int().optional() },
 };
@@ -40,7 +40,7 @@ const own = defineModule("billing", billing.choose, {
   advance: command({ risk: "writes", input: z.strictObject({}), output: z.object({ debit: debit.nullable() }) }),
   hear: command({
     risk: "writes",
-    input: z.strictObject({ id: identifier, ...heard }),
+    input: z.strictObject({ id: identifier, ...newsFields }),
     output: z.object({ kind: z.string() }),
   }),
 });

@@ -186,9 +186,9 @@ export function afterPaying(before: Before, { kind, isLeft, ...row }: Arrived, t
   if (isBeside) {
     const hasLarger = planNames.indexOf(before.plan) > planNames.indexOf(plan);
     const until = kind !== "upgrade" ? endOf(renewsOn, period) : (row.endsOn ?? renewsOn) > renewsOn ? row.endsOn : renewsOn;
-    const kept = hasLarger ? before : { plan, period };
+    const larger = hasLarger ? before : { plan, period };
     const days = kind !== "upgrade" ? { startsOn: renewsOn, endsOn: until } : { startsOn: row.startsOn, endsOn: row.endsOn };
-    return { plan: kept.plan, period: kept.period, paidFrom: before.paidFrom, renewsOn: until, days };
+    return { plan: larger.plan, period: larger.period, paidFrom: before.paidFrom, renewsOn: until, days };
   }
   const isStale = kind === "subscribe" && before.status !== "past_due" && row.startsOn !== null && row.startsOn < today;
   const days = isStale ? { startsOn: today, endsOn: endOf(today, period) } : { startsOn: row.startsOn, endsOn: row.endsOn };
