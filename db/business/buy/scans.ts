@@ -47,6 +47,7 @@ export const scans = sqliteTable(
     index("scans_newest").on(table.createdAt, table.id),
     index("scans_by_status").on(table.status, table.createdAt, table.id),
     index("scans_counted").on(table.countedIn),
+    index("scans_by_extra_pages").on(table.extraPages),
     index("scans_by_digest").on(table.digest),
     index("scans_of_file").on(table.fileKey),
     uniqueIndex("scans_digest").on(table.digest).where(sql`status <> 'discarded'`),

@@ -819,5 +819,11 @@ export const migrations: Migration[] = [
       "CREATE INDEX `lot_checks_of_lot` ON `lot_checks` (`lot_id`,`status`);",
       "CREATE INDEX `lot_checks_of_item` ON `lot_checks` (`item_id`,`created_at`);"
     ]
+  },
+  {
+    "id": "0063_extra_pages",
+    "statements": [
+      "CREATE INDEX `scans_by_extra_pages` ON `scans` (`extra_pages`);"
+    ]
   }
 ];

@@ -23,7 +23,10 @@ async function unbilledPages(context: QueryContext, business: BusinessRow): Prom
   );
   const ofBusiness = and(eq(payments.businessId, business.id), stands, gt(payments.pages, 0));
   const [[read], [billed]] = await Promise.all([
-    db.select({ pages: sql<number>`coalesce(sum(${scans.extraPages}), 0)` }).from(scans),
+    db
+      .select({ pages: sql<number>`coalesce(sum(${scans.extraPages}), 0)` })
+      .from(scans)
+      .where(gt(scans.extraPages, 0)),
     context.platform
       .select({ pages: sql<number>`coalesce(sum(${payments.pages}), 0)` })
       .from(payments)

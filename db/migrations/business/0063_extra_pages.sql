@@ -1,0 +1,1 @@
+CREATE INDEX `scans_by_extra_pages` ON `scans` (`extra_pages`);
