@@ -51,6 +51,8 @@ export const en: Words<typeof fr> = {
       control: "Invisible characters are not allowed",
       decimals: "Too many decimals",
       years: "A date between 1900 and 2999",
+      limit_missing: "Give at least one limit",
+      upside_down: "The upper limit lies below the lower one",
       check_digit: "The check digit is wrong",
       share: "Between 0 and 99.99%",
       yield: "Between 1 and 100%",

@@ -49,6 +49,8 @@ export const fr = {
       control: "Caractères invisibles interdits",
       decimals: "Trop de décimales",
       years: "Une date entre 1900 et 2999",
+      limit_missing: "Indiquez au moins une limite",
+      upside_down: "La limite haute est sous la limite basse",
       check_digit: "Le chiffre de contrôle est faux",
       share: "Entre 0 et 99,99 %",
       yield: "Entre 1 et 100 %",

@@ -33,8 +33,6 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     no_limits: "A limit needs a figure: choose temperature, days left or measurement",
-    limit_missing: "A figure has at least one limit",
-    upside_down: "The maximum is below the minimum",
     family_on_other_list: "The family {{family}} is already on the list {{list}}",
     item_on_other_list: "One of these items is already on the list {{list}}",
     other_for_all: "The list {{list}} is for everything already: name families or items",

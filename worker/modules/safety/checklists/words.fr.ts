@@ -32,8 +32,6 @@ export const fr = {
   },
   errors: {
     no_limits: "Une limite demande un chiffre : choisissez température, jours restants ou mesure",
-    limit_missing: "Un chiffre a au moins une limite",
-    upside_down: "Le maximum est sous le minimum",
     family_on_other_list: "La famille {{family}} est déjà sur la fiche {{list}}",
     item_on_other_list: "Un de ces articles est déjà sur la fiche {{list}}",
     other_for_all: "La fiche {{list}} vaut déjà pour tout : nommez des familles ou des articles",

@@ -32,8 +32,6 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     not_measured: "This measure has no limits: one only says whether it conforms",
-    limit_missing: "A critical point (CCP) that is measured has at least one limit",
-    upside_down: "The upper limit lies below the lower one",
     target_outside: "The target lies beyond the limits",
     no_points: "A plan without a control point cannot be approved",
     draft_exists: "A next edition is being written already: approve it or retire it first",

@@ -36,8 +36,6 @@ export const fr = {
   },
   errors: {
     not_measured: "Cette mesure n'a pas de limites : on dit seulement si c'est conforme",
-    limit_missing: "Un point critique (CCP) mesuré a au moins une limite",
-    upside_down: "La limite haute est sous la limite basse",
     target_outside: "La cible est hors des limites",
     no_points: "Un plan sans point de contrôle ne s'approuve pas",
     draft_exists: "Une édition suivante est déjà en cours d'écriture : approuvez-la ou retirez-la d'abord",
