@@ -141,6 +141,7 @@ async function runFor(message: string): Promise<[string, object][]> {
   const assistant: AssistantTools = {
     all,
     tools,
+    closed: () => null,
     screenOf: () => null,
     asset: async (path) => new Uint8Array(readFileSync(`public${path}`)),
     at: (path) => path,

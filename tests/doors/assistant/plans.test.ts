@@ -23,6 +23,7 @@ describe("a question, in either language", () => {
     ["en", "which plan do I need for the forecast?", /^2 .*\n• Growth: .*99.00.*\n• Expert\+/],
     ["fr", "quand finit mon essai ?", /Core/],
     ["fr", "quelle est ma trésorerie ?", /l'offre Growth l'ouvre/],
+    ["en", "show my treasury entries", /the Growth plan/],
   ])("%s: %s", async (language, message, expected) => {
     const { response } = await ask(maker, { message, context: { currentPage: "/billing", module: "Général" } }, language);
     expect(response.replace(/[\u00a0\u202f]/g, " ")).toMatch(expected);

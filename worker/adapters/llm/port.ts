@@ -67,8 +67,10 @@ export interface ModelTool {
 export interface AssistantTools {
   /** Every operation of the product: the same array for everyone, so that what is computed from it is computed once. */
   all: readonly Tool[];
-  /** The operations to offer this person; `run` and `propose` judge for themselves. */
+  /** The operations of this person's role; `run` and `propose` judge for themselves. */
   tools: readonly Tool[];
+  /** Which plan opens what theirs closes, in a sentence; null for what they may do. What is closed is understood all the same. */
+  closed(operation: Operation): string | null;
   /** The product's own sentences, in the language of the answer. */
   say(key: string, params?: Record<string, string | number>): string;
   /** The address of the screen where what an operation answers stands; null when it has none. */

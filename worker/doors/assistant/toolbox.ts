@@ -5,7 +5,7 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { parse } from "@/worker/core/contract/parse";
 import { isSheet } from "@/worker/core/contract/printing";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import { requireAccess } from "@/worker/engine/access";
 import { call } from "@/worker/engine/call";
 import { figures } from "@/worker/modules/business/figures/contract";
@@ -14,6 +14,7 @@ import type { FoundKind } from "@/worker/modules/business/search/status";
 import type { RequestContext } from "../request-context";
 import { cardOf, known, operationsAbout, schemaOf } from "./help";
 import { type Asker, carryOut, propose } from "./proposals";
+import { isOfRole } from "./tools";
 
 /** Queries, and as many commands, that a search of help shows at most: their schemas are long. */
 const MOST_CARDS = 4;
@@ -140,7 +141,7 @@ function runsFor(context: RequestContext, caller: Asker): Record<ToolName, Run> 
     async help_search(raw) {
       const { words } = parse(inputs.help_search, raw);
       const { now } = context.var.runtime;
-      const fitting = operationsAbout(words, SEARCHED).filter((operation) => fits(caller, operation, now));
+      const fitting = operationsAbout(words, SEARCHED).filter((operation) => isOfRole(caller, operation, now));
       const best = (["query", "command"] as const).flatMap((kind) => fitting.filter((one) => one.kind === kind).slice(0, MOST_CARDS));
       return { data: { operations: best.map(cardOf) } };
     },
@@ -180,14 +181,4 @@ async function answerOf(
   }
   const output = await call(runtime, caller, operation, input);
   return isSheet(operation) ? { opensAt: runtime.origin + sheetPath(operation, input) } : z.encode(operation.output, output as never);
-}
-
-/** May the person, but for their plan? What a larger plan opens is found too, and refused with its name. */
-function fits({ actor }: Asker, operation: Operation, now: number): boolean {
-  try {
-    requireAccess(actor, operation, now);
-    return true;
-  } catch (error) {
-    return error instanceof Refusal && error.code === "feature_not_in_plan";
-  }
 }

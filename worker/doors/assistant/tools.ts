@@ -4,9 +4,10 @@ import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
 import { exportPath, isExport } from "@/worker/core/contract/exporting";
 import { parse } from "@/worker/core/contract/parse";
-import { nameOf } from "@/worker/core/contract/operation";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
+import { Refusal } from "@/worker/core/errors";
 import { requireAccess } from "@/worker/engine/access";
 import type { Caller, Person } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
@@ -37,7 +38,11 @@ export function assistantToolsFor(context: RequestContext, caller: Caller & { ac
   const say = sentences.getFixedT(caller.language);
   return {
     all: tools,
-    tools: tools.filter(({ operation }) => mayCall(caller, operation, runtime.now)),
+    tools: tools.filter(({ operation }) => isOfRole(caller, operation, runtime.now)),
+    closed: (operation) => {
+      const refusal = refusalOf(caller, operation, runtime.now);
+      return refusal && problemOf(refusal, caller.language).detail;
+    },
     screenOf: (operation) => {
       const path = screens[operation.id] ?? screens[nameOf(operation).module];
       return path ? runtime.origin + path : null;
@@ -64,11 +69,19 @@ export function assistantToolsFor(context: RequestContext, caller: Caller & { ac
   };
 }
 
-function mayCall({ actor }: Caller, operation: Tool["operation"], now: number): boolean {
+/** Why somebody may not call an operation; null where they may. @throws what is no refusal */
+function refusalOf({ actor }: Caller, operation: Operation, now: number): Refusal | null {
   try {
     requireAccess(actor, operation, now);
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
   }
+}
+
+/** May somebody call an operation, but for their plan? */
+export function isOfRole(caller: Caller, operation: Operation, now: number): boolean {
+  const refusal = refusalOf(caller, operation, now);
+  return refusal === null || refusal.code === "feature_not_in_plan";
 }

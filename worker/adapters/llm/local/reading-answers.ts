@@ -25,6 +25,8 @@ const SOON = 30;
 
 /** The answer of one reading of a message, with the words that it does not know. @param before the question that this one goes on from */
 export async function rankedAnswer(question: Question, desk: AssistantTools, ranked: Reading, before?: string): Promise<Said> {
+  const reason = desk.closed(ranked.tool.operation);
+  if (reason !== null) return { response: desk.say("cannot", { reason }), isNothing: true };
   const reading = ranked.measure ? ranked : uncontradicted(ranked, question.message, desk);
   if (reading.measure) return figureFor(question, desk, reading, before);
   const library = libraryOf(desk.all);

@@ -11,9 +11,11 @@ const SHOWN = 3;
 
 /** Questions that one may ask: of every trade for a greeting, or else the likest to what was said, and those of every trade. */
 export function suggestions(key: "greeting" | "unknown" | "notKept", { message, language }: Question, desk: AssistantTools): Reply {
-  const known = greeted.flatMap((id) => desk.tools.find(({ operation }) => operation.id === id) ?? []);
-  const near = key === "greeting" ? [] : readingsOf(message, desk).readings.map(({ tool }) => tool);
-  const own = desk.tools.filter(({ operation }) => operation.kind === "query");
+  const open = desk.tools.filter(({ operation }) => desk.closed(operation) === null);
+  const known = greeted.flatMap((id) => open.find(({ operation }) => operation.id === id) ?? []);
+  const likely = key === "greeting" ? [] : readingsOf(message, desk).readings.map(({ tool }) => tool);
+  const near = likely.filter((tool) => open.includes(tool));
+  const own = open.filter(({ operation }) => operation.kind === "query");
   const tools = [...new Set([...near, ...known, ...own])];
   const lines = tools
     .flatMap((tool) => exampleOf(tool, language) ?? [])
