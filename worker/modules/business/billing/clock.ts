@@ -24,15 +24,22 @@ import { titleOf } from "./title";
 
 /** A debit that a card is to be asked for. */
 const debit = z.object({
-  ...{ payment: z.string(), customer: z.string(), amount: z.int(), title: z.string(), once: z.string() },
+  payment: z.string(),
+  customer: z.string(),
+  amount: z.int(),
+  title: z.string(),
+  once: z.string(),
   /** Those before it that were in vain. */
   tries: z.int(),
 });
 type Debit = z.output<typeof debit>;
 /** What the service says; `tries` where it answers a debit, and tells so which one. */
 const newsFields = {
-  ...{ outcome: z.enum(["paid", "pending", "failed", "over"]), amount: z.int(), customer: z.string().nullable() },
-  ...{ intent: z.string().nullable(), tries: z.int().optional() },
+  outcome: z.enum(["paid", "pending", "failed", "over"]),
+  amount: z.int(),
+  customer: z.string().nullable(),
+  intent: z.string().nullable(),
+  tries: z.int().optional(),
 };
 
 /** The clock's own, and the service's: no door knows them. */
