@@ -2,7 +2,8 @@ import { fold, type Language, localeOf } from "@/worker/core/language";
 import type { CheckPoint, PointKind } from "@/worker/modules/safety/checklists/status";
 import { daysLeft } from "@/worker/modules/store/lots/rules";
 import type { GivenAnswer } from "./shapes";
-import type { AnsweredPoint, AnswerVerdict } from "./status";
+import type { Verdict } from "@/worker/modules/safety/readings/status";
+import type { AnsweredPoint } from "./status";
 
 /** What a lot says of itself. Temperature in hundredths of a degree Celsius. */
 interface KnownLot {
@@ -20,7 +21,7 @@ export function knownOf(kind: PointKind, lot: KnownLot, today: string): number |
 }
 
 /** Does a figure lie within the limits of a point? On a limit it does. */
-export function verdictOf({ least, most }: Pick<CheckPoint, "least" | "most">, value: number): AnswerVerdict {
+export function verdictOf({ least, most }: Pick<CheckPoint, "least" | "most">, value: number): Verdict {
   return (least !== null && value < least) || (most !== null && value > most) ? "fails" : "conforms";
 }
 

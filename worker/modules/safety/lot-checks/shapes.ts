@@ -1,12 +1,13 @@
 import { gauged, identifier, instant, note, z } from "@/worker/core/contract/fields";
 import { moments } from "@/worker/modules/safety/checklists/status";
 import { point } from "@/worker/modules/safety/checklists/shapes";
-import { answerVerdicts, lotCheckStatuses } from "./status";
+import { verdicts } from "@/worker/modules/safety/readings/status";
+import { lotCheckStatuses } from "./status";
 
 /** What was seen of a point: a verdict, or a figure that is judged by its limits. */
 export const givenAnswer = z.strictObject({
   point: identifier,
-  verdict: z.enum(answerVerdicts).optional(),
+  verdict: z.enum(verdicts).optional(),
   value: gauged.optional(),
   remark: note(200).default(""),
 });
@@ -37,7 +38,7 @@ export const listedLotCheck = z.object({
 export type ListedLotCheck = z.output<typeof listedLotCheck>;
 
 const answered = point.extend({
-  verdict: z.enum(answerVerdicts).nullable(),
+  verdict: z.enum(verdicts).nullable(),
   value: gauged.nullable(),
   remark: z.string(),
   /** What the lot says of it already: its temperature at receipt, the days left to its date. */

@@ -1,5 +1,6 @@
 import { statusTable } from "@/worker/core/contract/status";
 import type { CheckPoint } from "@/worker/modules/safety/checklists/status";
+import type { Verdict } from "@/worker/modules/safety/readings/status";
 
 export const lotCheckStatuses = ["pending", "passed", "failed", "waived"] as const;
 export type LotCheckStatus = (typeof lotCheckStatuses)[number];
@@ -12,12 +13,9 @@ export const lotCheckStatus = statusTable<LotCheckStatus, "answer" | "waive">({
   waived: {},
 });
 
-export const answerVerdicts = ["conforms", "fails"] as const;
-export type AnswerVerdict = (typeof answerVerdicts)[number];
-
 /** A point as it was asked, with what was seen: a verdict, and the figure it follows from, in thousandths of the point's unit. */
 export interface AnsweredPoint extends CheckPoint {
-  verdict: AnswerVerdict | null;
+  verdict: Verdict | null;
   value: number | null;
   remark: string;
 }

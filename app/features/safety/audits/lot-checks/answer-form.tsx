@@ -1,10 +1,9 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import type { LotCheck, ShownPoint } from "@/worker/modules/safety/lot-checks/shapes";
-import { answerVerdicts } from "@/worker/modules/safety/lot-checks/status";
-import { useTicks } from "@/app/ui/field";
-import { SubmitButton, useFormState } from "@/app/ui/form";
+import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
+import { Verdicts } from "../verdicts";
 import { useLimits } from "./use-limits";
 
 const { Form, Field } = formOf(lotChecks.answer);
@@ -49,7 +48,7 @@ function PointRow({ point, place }: { point: ShownPoint; place: number }) {
         </div>
         <input type="hidden" name={`${name}.point`} value={id} />
         {kind === "yes_no" ? (
-          <Verdicts name={`${name}.verdict`} label={text} />
+          <Verdicts name={`${name}.verdict`} label={text} labelOf={(verdict) => t(`lotChecks:values.verdict.${verdict}`)} />
         ) : (
           <Field
             name={`${name}.value`}
@@ -66,26 +65,5 @@ function PointRow({ point, place }: { point: ShownPoint; place: number }) {
         <Field name={`${name}.remark`} label={t("lotChecks:fields.remark")} />
       </details>
     </li>
-  );
-}
-
-/** Conforms or not, one tap each. */
-function Verdicts({ name, label }: { name: string; label: string }) {
-  const { t } = useWords("lotChecks");
-  const { errors } = useFormState();
-  const isTicked = useTicks(name);
-  return (
-    <fieldset className="field">
-      <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        {answerVerdicts.map((verdict) => (
-          <label key={verdict} className="btn btn-plain justify-start px-3 font-normal">
-            <input type="radio" className="radio radio-sm" name={name} value={verdict} defaultChecked={isTicked(verdict)} />
-            {t(`values.verdict.${verdict}`)}
-          </label>
-        ))}
-      </div>
-      {errors[name] && <span className="problem">{errors[name]}</span>}
-    </fieldset>
   );
 }

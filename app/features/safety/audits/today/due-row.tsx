@@ -5,14 +5,13 @@ import { isWithin } from "@/worker/modules/safety/control-plans/rules";
 import type { ListedInstrument } from "@/worker/modules/safety/instruments/shapes";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import type { Due } from "@/worker/modules/safety/readings/shapes";
-import { verdicts } from "@/worker/modules/safety/readings/status";
-import { useTicks } from "@/app/ui/field";
 import { useFormState } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { Status } from "@/app/ui/status";
 import { InstrumentNote, useToolChoices } from "./due-instrument";
 import { useGauged } from "../gauged";
 import { KindMark } from "../kind-mark";
+import { Verdicts } from "../verdicts";
 
 const { Field } = formOf(readings.take);
 
@@ -52,7 +51,7 @@ export function DueRow({ control, tools, place }: { control: Due; tools: ListedI
         {control.unit ? (
           <Field name={`${name}.value`} label={t("readings:fields.value")} unit={control.unit} inputMode="text" autoComplete="off" />
         ) : (
-          <Verdicts name={`${name}.verdict`} label={control.pointName} />
+          <Verdicts name={`${name}.verdict`} label={control.pointName} labelOf={(verdict) => t(`readings:values.verdict.${verdict}`)} />
         )}
       </div>
       <details className="mt-2 text-sm" open={isOutside || isRefused || undefined}>
@@ -80,25 +79,4 @@ export function DueRow({ control, tools, place }: { control: Due; tools: ListedI
 function isOut(control: Due, typed: string): boolean {
   const value = numberFrom(typed);
   return value !== null && !isWithin(Math.round(value * 1_000), control);
-}
-
-/** Conforms or not, one tap each. */
-function Verdicts({ name, label }: { name: string; label: string }) {
-  const { t } = useWords("readings");
-  const { errors } = useFormState();
-  const isTicked = useTicks(name);
-  return (
-    <fieldset className="field">
-      <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        {verdicts.map((verdict) => (
-          <label key={verdict} className="btn btn-plain justify-start px-3 font-normal">
-            <input type="radio" className="radio radio-sm" name={name} value={verdict} defaultChecked={isTicked(verdict)} />
-            {t(`values.verdict.${verdict}`)}
-          </label>
-        ))}
-      </div>
-      {errors[name] && <span className="problem">{errors[name]}</span>}
-    </fieldset>
-  );
 }
