@@ -44,6 +44,19 @@ describe("a security event", () => {
     expect(api).toMatchObject({ path: "/api/businesses", business: expect.any(String), ...common });
   });
 
+  it("is a role, a plan or credits that somebody sets of themselves by a field, and nothing else that is not known", async () => {
+    const json = { ...headers, "content-type": "application/json" };
+    const send = (path: string, method: string, fields: object) => ask(path, { method, headers: json, body: JSON.stringify(fields) });
+    const before = await (await ask("/api/account", { headers })).text();
+    expect((await send("/api/account", "PATCH", { nickname: "Cam" })).status).toBe(422);
+    expect(events("power_refused")).toHaveLength(0);
+    for (const field of ["role", "plan", "planStatus", "trialEndsAt", "credits", "business"])
+      expect((await send("/api/account", "PATCH", { [field]: "expert_plus" })).status, field).toBe(422);
+    await until(() => events("power_refused")[5]);
+    expect(events("power_refused")[0]).toMatchObject({ path: "/api/account", business: expect.any(String), ...common });
+    expect(await (await ask("/api/account", { headers })).text(), "and nothing moved").toBe(before);
+  });
+
   it("is a refresh token that is used again, once its moment is over", async () => {
     const spend = () => system.post("/api/auth/token?grant_type=refresh_token", { refresh_token: refreshToken });
     const { body } = await spend();

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { documents } from "@/db/business";
 import { businesses } from "@/db/platform";
 import { limitOf, type Plan, planBeyond, type SubscriptionStatus } from "@/worker/core/contract/plans";
-import { newId } from "@/worker/engine/identifier";
 import { DAY } from "@/worker/core/figures/dates";
 import { businessOf } from "../support/catalogue";
 import { newBusiness, type Person } from "../support/people";
@@ -46,6 +45,26 @@ const opened: [what: string, path: string, by: Plan[], named: Plan][] = [
   ["service requests", "/api/service-requests", plans, "freemium"],
 ];
 
+/** What each row of the table lets one change: an operation of its own, sent empty. What is said of the input comes after what the plan says. */
+const changed: [what: string, path: string, by: Plan[]][] = [
+  ["catalogue", "/api/items", plans],
+  ["stock", "/api/stock/receive", plans],
+  ["orders", "/api/orders", plans],
+  ["clients", "/api/clients", plans],
+  ["suppliers", "/api/suppliers", plans],
+  ["documents", "/api/documents/upload", plans],
+  ["traceability", "/api/recalls", plans],
+  ["quality", "/api/non-conformities", plans],
+  ["production", "/api/production", plans],
+  ["invoices", "/api/invoices", plans],
+  ["files brought in", "/api/imports", plans],
+  ["treasury", "/api/treasury", ["growth", "expert_plus"]],
+  ["forecast", "/api/treasury-plans", ["growth", "expert_plus"]],
+  ["reports", "/api/reports", ["growth", "expert_plus"]],
+  ["bank", "/api/bank/import", ["growth", "expert_plus"]],
+  ["consultancy", "/api/appointments/book", ["growth", "expert_plus"]],
+];
+
 /** How many documents are read until the next is refused, and by which plan it would not be. */
 const readings: Record<Plan, { most: number; each: string }> = {
   freemium: { most: 1, each: "once" },
@@ -79,25 +98,38 @@ describe.each(plans)("%s", (plan) => {
     }
   });
 
-  it.each(states)("lets one write as it should when it is %s", async (state) => {
+  it.each(states)("lets one write by its row of the table when it is %s", async (state) => {
+    await put(id, state);
+    for (const [what, path, by] of changed) {
+      const { status, body } = await person.api(path, { method: "POST", json: {} });
+      const closed = by.includes(plan) ? null : [what, 403, "feature_not_in_plan", "growth"];
+      const ended = isOver(plan, state) ? [what, 402, "subscription_expired", plan] : null;
+      expect([what, status, body.code, body.plan], JSON.stringify(body)).toEqual(
+        closed ?? ended ?? [what, 422, "invalid_input", undefined],
+      );
+      expect(String(body.detail), "every refusal is a whole sentence").not.toContain("{{");
+    }
+  });
+
+  it.each(states)("makes a client, or not, when it is %s", async (state) => {
     await put(id, state);
     number += 1;
-    const { status, body } = await person.api("/api/clients", {
-      method: "POST",
-      json: { companyName: `Essai ${number}`, category: "horeca" },
-    });
+    const json = { companyName: `Essai ${number}`, category: "horeca" };
+    const { status, body } = await person.api("/api/clients", { method: "POST", json });
     if (isOver(plan, state)) expect([status, body.code, body.plan]).toEqual([402, "subscription_expired", plan]);
     else expect(status, JSON.stringify(body)).toBe(201);
   });
 
-  it.each(states)("books consultancy as its row says when it is %s", async (state) => {
+  it.each(states)("reads papers by machine as its row says when it is %s", async (state) => {
     await put(id, state);
-    const json = { offer: newId(), expert: newId(), startsAt: new Date(Date.now() + DAY).toISOString() };
-    const { status, body } = await person.api("/api/appointments/book", { method: "POST", json });
-    const isOpen = plan === "growth" || plan === "expert_plus";
-    if (isOpen && isOver(plan, state)) return expect([status, body.code, body.plan]).toEqual([402, "subscription_expired", plan]);
-    expect([body.code, body.plan], JSON.stringify(body)).toEqual(isOpen ? ["invalid_input", undefined] : ["feature_not_in_plan", "growth"]);
-    expect(status, "an offer that nobody has").toBe(isOpen ? 422 : 403);
+    const json = { fileName: "f.pdf", content: btoa(`%PDF-1.4\n%${id}${state}\n%%EOF`) };
+    const { status, body } = await person.api("/api/scans/upload", { method: "POST", json });
+    const answer = [status, body.code, body.plan];
+    if (isOver(plan, state)) return expect(answer).toEqual([402, "subscription_expired", plan]);
+    if (plan === "core") return expect(answer).toEqual([403, "feature_not_in_plan", "growth"]);
+    const isUsed = plan === "freemium" && state !== states[0];
+    if (isUsed) expect(answer, "one document once").toEqual([403, body.code, "growth"]);
+    else expect(status, JSON.stringify(body)).toBe(200);
   });
 
   it("keeps as many files as its row says, and the refusal names the plan that keeps more", async () => {

@@ -27,6 +27,9 @@ const watched: Partial<Record<RefusalCode, SecurityEvent>> = {
   forbidden: "role_refused",
 };
 
+/** What nobody sets of themselves by a field that an operation does not know; whoever sends one tries for more than they have. */
+const powers = ["role", "plan", "planStatus", "trialEndsAt", "credits", "business"];
+
 /** Any error as a refusal. Faults of ours are logged under an incident id, which is all the caller learns. */
 export function asRefusal(error: unknown, log: Log): Refusal {
   // Pages are bundled apart, with a class of their own of this name: what they throw is no instance of ours.
@@ -39,8 +42,11 @@ export function asRefusal(error: unknown, log: Log): Refusal {
 function logged(refusal: Refusal, log: Log): Refusal {
   const event = watched[refusal.code];
   if (event) log.security(event);
+  if (refusal.detail.fields?.some(asksForPower)) log.security("power_refused");
   return refusal;
 }
+
+const asksForPower = ({ field, code }: FieldProblem) => code === "unknown" && powers.includes(field.split(".").at(-1) ?? "");
 
 /** Phrases a refusal in the caller's language. */
 export function problemOf(refusal: Refusal, language: Language): Problem {

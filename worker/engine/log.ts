@@ -9,6 +9,7 @@ export type SecurityEvent =
   | "password_changed"
   | "program_let_in"
   | "role_refused"
+  | "power_refused"
   | "payment_refused";
 
 export interface Log {
