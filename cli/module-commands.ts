@@ -25,22 +25,38 @@ const shorter: Record<string, string> = {
 /** Operations whose question stands after their name, without a flag. */
 const questionOf: Record<string, string> = { "documents.search": "search" };
 
-/** Every operation of a module as a command, and what the terminal adds to its list. */
-export function addModule(group: Command, name: string, { operations }: LoadedModule, context: CommandContext): void {
-  for (const operation of Object.values(operations)) addOperation(group, name, operation, context);
+/**
+ * Every operation of a module as a command, and what the terminal adds to its list.
+ * @param line what was typed: the operations it does not name have their names alone, for help and for likely misspellings
+ */
+export function addModule(
+  group: Command,
+  name: string,
+  { operations }: LoadedModule,
+  context: CommandContext,
+  line: readonly string[],
+): void {
+  for (const operation of Object.values(operations)) {
+    const verbCommand = addName(group, name, operation, context);
+    if (line.includes(verbCommand.name()) || line.includes(verbCommand.alias())) addFlagsAndAction(verbCommand, name, operation, context);
+  }
   if (operations.list) addBrowse(group, operations.list, context);
   const targets = importTargets.filter((target) => targetModules[target] === name);
   if (targets.length) addImport(group, targets, context);
 }
 
-function addOperation(group: Command, module: string, operation: Operation, context: CommandContext): void {
+function addName(group: Command, module: string, operation: Operation, { translator }: CommandContext): Command {
+  const { verb } = nameOf(operation);
+  const verbCommand = command(group, kebab(verb), translator.of(module).operations[verb]?.title ?? verb, translator);
+  const alias = shorter[operation.id];
+  return alias ? verbCommand.alias(alias) : verbCommand;
+}
+
+function addFlagsAndAction(verbCommand: Command, module: string, operation: Operation, context: CommandContext): void {
   const { translator } = context;
   const { say } = translator;
-  const { verb } = nameOf(operation);
-  const words = translator.of(module).operations[verb];
-  const verbCommand = withJson(command(group, kebab(verb), words?.title ?? verb, translator), translator);
-  const alias = shorter[operation.id];
-  if (alias) verbCommand.alias(alias);
+  const words = translator.of(module).operations[nameOf(operation).verb];
+  withJson(verbCommand, translator);
   const isFile = isExport(operation) || isSheet(operation);
   const own = operation.input.shape;
   if (isExport(operation)) verbCommand.option("--out <file>", say("flags.out"));

@@ -1,11 +1,9 @@
 import { Command, Option } from "commander";
 import { kebab } from "@/worker/core/contract/operation";
 import { addTools } from "./tools";
-import { ask } from "./ask";
 import { command, dress, languageFlag, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
 import { exitCodes } from "./exit-codes";
-import { outbox } from "./outbox";
 import { catalogue, loadModule, operationOf } from "./registry";
 import { defaultApi } from "./session";
 import { confirm, signIn } from "./sign-in";
@@ -40,7 +38,7 @@ export async function programFor(context: CommandContext, line: readonly string[
     const group = command(program, kebab(name), title[language], translator).usage(`<${say("commandWord")}>`);
     if (!line.includes(kebab(name))) continue;
     const [{ addModule }, module] = await Promise.all([import("./module-commands"), loadModule(name, language)]);
-    addModule(group, name, module, context);
+    addModule(group, name, module, context, line);
   }
   return program;
 }
@@ -77,7 +75,7 @@ function addSearch(program: Command, context: CommandContext): void {
   const { say, language } = translator;
   withJson(command(program, "ask", say("ask.title"), translator), translator)
     .argument("<question...>", say("ask.question"))
-    .action((words: string[], options) => ask(context, words.join(" "), options));
+    .action(async (words: string[], options) => (await import("./ask")).ask(context, words.join(" "), options));
   withJson(command(program, "find", say("find.title"), translator), translator)
     .argument("<words...>", say("find.words"))
     .addOption(new Option("--limit <n>", say("flags.limit")))
@@ -90,7 +88,9 @@ function addSearch(program: Command, context: CommandContext): void {
     const { runOperation } = await import("./run-operation");
     return runOperation(context, await operationOf("dashboard", "brief", language), undefined, options);
   });
-  withJson(command(program, "outbox", say("outbox.title"), translator), translator).action((options) => outbox(context, options));
+  withJson(command(program, "outbox", say("outbox.title"), translator), translator).action(async (options) =>
+    (await import("./outbox")).outbox(context, options),
+  );
   withJson(command(program, "scan", say("scan.title"), translator), translator)
     .argument("<file...>", say("scan.files"))
     .option("--agree-to-pay", say("scan.agree"))

@@ -36,7 +36,7 @@ export async function runOperation(context: CommandContext, operation: Operation
   if (isExport(operation)) return keepFile(context, partsOf(context, operation, input, raw as ExportedFile, options), options.out);
   if (isSheet(operation)) return keepPaper(context, raw as SheetFile, options.out);
   const chosen = options.columns?.split(",");
-  if (options.csv) return terminal.out(csvText(operation, raw, chosen));
+  if (options.csv) return terminal.out(await csvText(operation, raw, chosen));
   if (before) return terminal.out(changesText(operation, before, raw as Row, translator));
 
   const answer = readAnswer(operation, raw);

@@ -25,9 +25,18 @@ export function translatorFor(requested: string | undefined, environment: NodeJS
     interpolation: { escapeValue: false },
     resources: { fr: { translation: fr }, en: { translation: en } },
   });
+  const phrases = new Map<string, string>();
+  // Every command of the program says the same few phrases: each is looked up once.
+  const say = ((...asked: Parameters<TFunction>) => {
+    const [key] = asked;
+    if (asked.length > 1 || typeof key !== "string") return sentences.t(...asked);
+    const phrase = phrases.get(key) ?? sentences.t(key);
+    phrases.set(key, phrase);
+    return phrase;
+  }) as TFunction;
   return {
     language,
-    say: sentences.t,
+    say,
     of: (module) => moduleOf(module)?.words ?? { title: module, operations: {}, fields: {} },
   };
 }

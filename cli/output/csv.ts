@@ -1,4 +1,4 @@
-import { type Cell, forPrograms, writeCsv } from "@/worker/core/files/csv";
+import type { Cell } from "@/worker/core/files/csv";
 import type { Operation } from "@/worker/core/contract/operation";
 import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
 
@@ -11,7 +11,8 @@ type Row = Record<string, unknown>;
  * @param chosen the fields to give, in this order; all of them otherwise
  * @param isFirst does it begin with the names of its columns?
  */
-export function csvText(operation: Operation, answer: unknown, chosen?: string[], isFirst = true): string {
+export async function csvText(operation: Operation, answer: unknown, chosen?: string[], isFirst = true): Promise<string> {
+  const { forPrograms, writeCsv } = await import("@/worker/core/files/csv");
   return writeCsv(linesOf(operation, answer, chosen).slice(isFirst ? 0 : 1), forPrograms);
 }
 

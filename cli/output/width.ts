@@ -1,4 +1,4 @@
-import stringWidth from "string-width";
+import stringWidth from "fast-string-width";
 
 /** Letters, figures and signs that always take one column: Latin, punctuation, currencies, lines. */
 const PLAIN = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u202f-\u203a\u20a0-\u20bf\u2212\u2500-\u257f]*$/;

@@ -1,4 +1,4 @@
-import width from "string-width";
+import width from "fast-string-width";
 import { describe, expect, it } from "vitest";
 import { tsvText } from "@/cli/output/csv";
 import { columnsOf, pageText, type Row, rowFieldsOf } from "@/cli/output/show";

@@ -21,17 +21,17 @@ const jam = { name: "Confiture, extra", price: 4.5, margin: -2.25, tags: ["a", "
 const bare = { name: "Sel", price: null, margin: 0, tags: [], parts: [] };
 
 describe("CSV", () => {
-  it("has a line for each row under the names of the fields, in the exchange form", () => {
-    const lines = csvText(list, { items: [jam, bare], nextCursor: null }).split("\n");
+  it("has a line for each row under the names of the fields, in the exchange form", async () => {
+    const lines = (await csvText(list, { items: [jam, bare], nextCursor: null })).split("\n");
     expect(lines).toEqual(["name,price,margin,tags,parts", '"Confiture, extra",4.5,-2.25,"a,b","[{""n"":1}]"', "Sel,,0,,[]"]);
   });
 
-  it("has the same line for one record, and only names when nothing matches", () => {
-    expect(csvText(show, bare)).toBe("name,price,margin,tags,parts\nSel,,0,,[]");
-    expect(csvText(list, { items: [], nextCursor: null })).toBe("name,price,margin,tags,parts");
+  it("has the same line for one record, and only names when nothing matches", async () => {
+    expect(await csvText(show, bare)).toBe("name,price,margin,tags,parts\nSel,,0,,[]");
+    expect(await csvText(list, { items: [], nextCursor: null })).toBe("name,price,margin,tags,parts");
   });
 
-  it("gives a quantity a figure and a unit of its own", () => {
+  it("gives a quantity a figure and a unit of its own", async () => {
     const { list } = defineModule("stocks", customers, {
       list: query({ input, output: pageOf(z.object({ lot: z.string(), amount: quantity.nullable() })) }),
     });
@@ -39,7 +39,7 @@ describe("CSV", () => {
       { lot: "A", amount: { value: 1250.5, unit: "g" } },
       { lot: "B", amount: null },
     ];
-    expect(csvText(list, { items: rows, nextCursor: null })).toBe("lot,amount,amount_unit\nA,1250.5,g\nB,,");
+    expect(await csvText(list, { items: rows, nextCursor: null })).toBe("lot,amount,amount_unit\nA,1250.5,g\nB,,");
   });
 
   it.each([
@@ -47,12 +47,8 @@ describe("CSV", () => {
     ["several lines", "un\ndeux", '"un\ndeux"'],
     ["what a spreadsheet would run", "=1+1", "'=1+1"],
     ["what looks like it and is a telephone", "+33 5 56 00 00 00", "+33 5 56 00 00 00"],
-  ])("keeps %s", (_, name, cell) => {
-    expect(
-      csvText(show, { ...bare, name })
-        .split("\n")
-        .slice(1)
-        .join("\n"),
-    ).toBe(`${cell},,0,,[]`);
+  ])("keeps %s", async (_, name, cell) => {
+    const [, ...lines] = (await csvText(show, { ...bare, name })).split("\n");
+    expect(lines.join("\n")).toBe(`${cell},,0,,[]`);
   });
 });

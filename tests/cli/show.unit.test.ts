@@ -1,4 +1,4 @@
-import width from "string-width";
+import width from "fast-string-width";
 import { describe, expect, it } from "vitest";
 import { recordText } from "@/cli/output/record";
 import { pageText } from "@/cli/output/show";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import width from "string-width";
+import width from "fast-string-width";
 import { describe, expect, it } from "vitest";
 import { type Column, columnsThatFit, shorten, tableText } from "@/cli/output/table";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import stringWidth from "string-width";
+import stringWidth from "fast-string-width";
 import { it } from "vitest";
 import { width } from "@/cli/output/width";
 

@@ -26,5 +26,5 @@ describe("whatever happens to goods", () => {
       }),
       { numRuns: HISTORIES, includeErrorInReport: true, endOnFailure: process.env.CELLIER_HISTORIES !== undefined },
     );
-  }, 3_600_000);
+  }, 36_000_000);
 });
