@@ -14,6 +14,7 @@ export default [
     route("customer/clients", "features/sell/clients/clients.tsx"),
     route("customer/clients/new", "features/sell/clients/new-client.tsx"),
     route("customer/clients/:id", "features/sell/clients/client.tsx"),
+    route("customer/views", "features/business/views/views.tsx"),
     route("pdf-generator", "features/papers/generator/generator.tsx"),
     route("pdf-generator/many", "features/papers/generator/many/many.tsx"),
     route("customer/signature", "features/papers/signatures/signatures.tsx"),

@@ -27,9 +27,9 @@ export function translatorFor(requested: string | undefined, environment: NodeJS
   });
   const phrases = new Map<string, string>();
   // Every command of the program says the same few phrases: each is looked up once.
-  const say = ((...asked: Parameters<TFunction>) => {
-    const [key] = asked;
-    if (asked.length > 1 || typeof key !== "string") return sentences.t(...asked);
+  const say = ((...question: Parameters<TFunction>) => {
+    const [key] = question;
+    if (question.length > 1 || typeof key !== "string") return sentences.t(...question);
     const phrase = phrases.get(key) ?? sentences.t(key);
     phrases.set(key, phrase);
     return phrase;

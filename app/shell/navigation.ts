@@ -36,6 +36,7 @@ import {
   WalletCards,
   Waypoints,
   ScrollText,
+  Bookmark,
 } from "lucide-react";
 import type { Account } from "../context";
 
@@ -128,6 +129,7 @@ export const navigation: Record<Account["role"], Group[]> = {
       entries: [
         { to: "/billing", label: "screens.billing", icon: WalletCards },
         { to: "/account-settings", label: "screens.settings", icon: Settings },
+        { to: "/customer/views", label: "screens.views", icon: Bookmark },
       ],
     },
   ],

@@ -9,11 +9,13 @@ interface DropdownProps {
   className?: string;
   /** Opens towards the right edge, or upwards. */
   side?: "end" | "up";
+  /** What it holds is about to be seen. */
+  onOpen?(): void;
   children: ReactNode;
 }
 
 /** Something that opens below its label. It opens without scripts; with them, Escape, a click outside and a move close it. */
-export function Dropdown({ label, name, className = "chip", side, children }: DropdownProps) {
+export function Dropdown({ label, name, className = "chip", side, onOpen, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Dropdown({ label, name, className = "chip", side, children }: Dr
     };
   }, []);
   return (
-    <details ref={ref} className={side ? `drop drop-${side}` : "drop"}>
+    <details ref={ref} className={side ? `drop drop-${side}` : "drop"} onToggle={() => ref.current?.open && onOpen?.()}>
       <summary className={className} aria-label={name}>
         {label}
       </summary>

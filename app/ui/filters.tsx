@@ -2,6 +2,7 @@ import { Form, Link, useNavigation, useSearchParams, useSubmit } from "@remix-ru
 import { ChevronDown, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { SavedViews } from "@/app/shell/saved-views";
 import { fromFirstPage } from "./paging";
 import { Dropdown } from "./dropdown";
 
@@ -110,6 +111,7 @@ export function Filters({ filters }: { filters: Filter[] }) {
           </Dropdown>
         );
       })}
+      <SavedViews />
     </div>
   );
 }

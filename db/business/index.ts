@@ -1,4 +1,5 @@
 export * from "../kernel";
+export * from "./business/views";
 export * from "./catalogue/calculations";
 export * from "./papers/paper-bundles";
 export * from "./papers/documents";

@@ -9,6 +9,7 @@ import {
   suppliers as suppliersTable,
   tariffPrices,
   tariffs as tariffsTable,
+  views,
 } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { calculationRows } from "./requests";
@@ -25,6 +26,7 @@ import { yearOf } from "./trade/index";
 import { sealTill } from "./trade/till";
 import { booksOf } from "./trade/spending";
 import { controlPieces, yearPieces } from "./trade/write";
+import { viewRows } from "./views";
 
 /** The number that the chance of calculations comes from, beside the one of each login. */
 const SCENARIOS_SEED = 20_260_110;
@@ -64,6 +66,7 @@ export async function businessPieces(
     ...(business.hasDocuments ? paperPieces(items, suppliers ?? [], today) : []),
     ...(business.history?.(items, owner, dice, today) ?? []),
   ];
+  if (clients) pieces.push(...insertPieces(views, viewRows(today)));
   if (!business.trade || !clients || !suppliers || !supply) return { items, pieces };
   const beginning = { items, recipes, clients, prices, supply: { suppliers, tariffs: supply.tariffs, past: supply.prices }, owner };
   const day = civilDate(today);

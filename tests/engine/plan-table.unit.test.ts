@@ -57,8 +57,8 @@ describe.each(plans)("on %s", (plan) => {
     const business = { id: "b", name: "Atelier", database: "b-b", schemaVersion: 1, plan, status, trialEndsAt };
     const names = { firstName: "Camille", lastName: "Martin", email: "camille@cellier.test" };
     const person: Person = { type: "person", userId: "u", role: "customer", sessionId: "s", business, ...names };
-    const told = theirs.map((operation) => [operation.id, refusedOf(() => requireAccess(person, operation, now))]);
-    expect(told).toEqual(theirs.map((operation) => [operation.id, expectedOf(operation, plan, isOpen)]));
+    const answers = theirs.map((operation) => [operation.id, refusedOf(() => requireAccess(person, operation, now))]);
+    expect(answers).toEqual(theirs.map((operation) => [operation.id, expectedOf(operation, plan, isOpen)]));
   });
 });
 

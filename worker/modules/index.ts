@@ -8,6 +8,7 @@ import { businessHandlers, endTrials } from "@/worker/modules/business/businesse
 import { calculationHandlers } from "@/worker/modules/catalogue/calculations";
 import { clientQuota, clientHandlers } from "@/worker/modules/sell/clients";
 import { companyHandlers } from "@/worker/modules/business/company";
+import { viewHandlers } from "./business/views";
 import type { Declared } from "./contracts";
 import { costingJobs } from "@/worker/modules/catalogue/costing";
 import { creditHandlers } from "@/worker/modules/business/credits";
@@ -102,6 +103,7 @@ const bound = {
   offers: offerHandlers,
   staffDesk: deskHandlers,
   staffAudit: staffAuditHandlers,
+  views: viewHandlers,
   visits: visitHandlers,
   consultancyClients: consultancyClientHandlers,
   counts: countHandlers,

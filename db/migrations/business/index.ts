@@ -825,5 +825,14 @@ export const migrations: Migration[] = [
     "statements": [
       "CREATE INDEX `scans_by_extra_pages` ON `scans` (`extra_pages`);"
     ]
+  },
+  {
+    "id": "0064_views",
+    "statements": [
+      "CREATE TABLE `views` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`screen` text NOT NULL,\n\t`search` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `views_name` ON `views` (`name`,`screen`);",
+      "CREATE INDEX `views_newest` ON `views` (`created_at`,`id`);",
+      "CREATE INDEX `views_newest_of_screen` ON `views` (`screen`,`created_at`,`id`);"
+    ]
   }
 ];

@@ -35,4 +35,5 @@ export const screens: Record<string, string> = {
   suppliers: "/customer/suppliers",
   tillClosings: "/customer/sales/closings",
   traceability: "/customer/traceability",
+  views: "/customer/views",
 };

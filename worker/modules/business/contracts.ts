@@ -49,6 +49,9 @@ import { fr as reportsFr } from "@/worker/modules/business/reports/words.fr";
 import { search } from "@/worker/modules/business/search/contract";
 import { en as searchEn } from "@/worker/modules/business/search/words.en";
 import { fr as searchFr } from "@/worker/modules/business/search/words.fr";
+import { views } from "@/worker/modules/business/views/contract";
+import { en as viewsEn } from "@/worker/modules/business/views/words.en";
+import { fr as viewsFr } from "@/worker/modules/business/views/words.fr";
 
 /** Operations and words of the modules of this area, one line a module. */
 export const business = {
@@ -69,4 +72,5 @@ export const business = {
   payments: { operations: payments, words: { fr: paymentsFr, en: paymentsEn } },
   reports: { operations: reports, words: { fr: reportsFr, en: reportsEn } },
   search: { operations: search, words: { fr: searchFr, en: searchEn } },
+  views: { operations: views, words: { fr: viewsFr, en: viewsEn } },
 };
