@@ -1,9 +1,8 @@
-import { Link, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { Download, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { opens } from "@/worker/core/contract/plans";
 import type { ImportTargetName } from "@/worker/modules/business/imports/status";
-import type { Account } from "../context";
+import { useOpens } from "./plan-link";
 
 /** The way to bring a file into a list. */
 export function ImportLink({ target }: { target: ImportTargetName }) {
@@ -20,8 +19,8 @@ export function ImportLink({ target }: { target: ImportTargetName }) {
 export function ExportLink({ module, shown = {} }: { module: string; shown?: Record<string, string> }) {
   const { t } = useWords("shell");
   const [params] = useSearchParams();
-  const plan = useRouteLoaderData<{ account: Account }>("shell/customer")?.account.business?.plan;
-  if (!plan || !opens(plan, "exports")) return null;
+  const isOpen = useOpens("exports");
+  if (!isOpen) return null;
   const filters = new URLSearchParams({ ...Object.fromEntries(params), ...shown });
   return (
     <a className="btn btn-plain btn-sign" href={`/customer/exports/${module}?${filters}`} download>

@@ -10,8 +10,8 @@ import { figures } from "@/worker/modules/business/figures/contract";
 import { type Class, classes, classesOf } from "@/worker/modules/business/figures/rules";
 import { opensFinance } from "@/app/features/money/treasury/tabs";
 import { Bars } from "@/app/ui/bars";
-import { EmptyState } from "@/app/ui/empty-state";
 import { PageHead } from "@/app/ui/page-head";
+import { ClosedByPlan } from "@/app/ui/plan-link";
 import { Table } from "@/app/ui/table";
 
 export const handle = { words: ["pages/analytics", "figures"], title: "pages/analytics:title" };
@@ -67,7 +67,7 @@ export default function Analytics() {
   const { t, i18n } = useWords("pages/analytics");
   const data = useLoaderData<typeof loader>();
   const language = asLanguage(i18n.language) ?? defaultLanguage;
-  if (!data.isOpen) return <EmptyState drawing="door" isScreen title={t("closed.title")} text={t("closed.text")} />;
+  if (!data.isOpen) return <ClosedByPlan feature="finance" title={t("closed.title")} text={t("closed.text")} />;
   const { products, clients, months, outlook } = data;
   const monthName = new Date(`${outlook.month}-01`).toLocaleDateString(localeOf[language], {
     month: "long",

@@ -2,12 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, useLoaderData } from "@remix-run/react";
 import { ShoppingBasket } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { planThatOpens } from "@/worker/core/contract/plans";
 import { formatMoney } from "@/worker/core/figures/money";
 import { creditPacks, packSizes } from "@/worker/modules/business/billing/rules";
 import { credits } from "@/worker/modules/business/credits/contract";
 import { type Act, actionsBy, refusal } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
+import { PlanLink, useOpens } from "@/app/ui/plan-link";
 import { CartProvider, useCart } from "./cart";
 import { cookieOf, MOST, readCart } from "./cart-cookie";
 import { CartPanel } from "./cart-panel";
@@ -62,6 +64,7 @@ function Shop() {
   const { t } = useWords("pages/billing");
   const { balance, history, requestKey } = useLoaderData<typeof loader>();
   const { total, isOpen, open, close } = useCart();
+  const hasConsultancy = useOpens("consultancy");
   const held = balance.held ? ` ${t("shop.held", { count: balance.held })}` : "";
   return (
     <>
@@ -73,6 +76,12 @@ function Shop() {
         </button>
       </PageHead>
       <Refusal />
+      {!hasConsultancy && (
+        <div className="mb-6 border-l-3 border-warning bg-base-200 p-4 text-sm">
+          <p>{t("shop.closed")}</p>
+          <PlanLink plan={planThatOpens("consultancy")} />
+        </div>
+      )}
       <div className="document">
         <div className="grid min-w-0 content-start gap-10">
           <section>

@@ -11,6 +11,7 @@ import { readyReports } from "@/worker/modules/business/reports/rules";
 import { actionFor, actionsBy, byOwnId } from "@/app/shell/action";
 import { EmptyState } from "@/app/ui/empty-state";
 import { PageHead } from "@/app/ui/page-head";
+import { ClosedByPlan } from "@/app/ui/plan-link";
 import { opensFinance } from "@/app/features/money/treasury/tabs";
 import { base, choiceIn, plainOf } from "./address";
 import { ReportNav } from "./report-nav";
@@ -81,7 +82,7 @@ export default function Reports() {
   const { t, i18n } = useWords("pages/reports");
   const [params] = useSearchParams();
   const data = useLoaderData<typeof loader>();
-  if (!data.isOpen) return <EmptyState drawing="door" isScreen title={t("closed.title")} text={t("closed.text")} />;
+  if (!data.isOpen) return <ClosedByPlan feature="finance" title={t("closed.title")} text={t("closed.text")} />;
   const { name, answer, problem, own, question, saved, catalogue, requestKey } = data;
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   const title = own ? own.name : t(`reports:values.report.${name}`);

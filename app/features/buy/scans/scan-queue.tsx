@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { planThatReads } from "@/worker/core/contract/plans";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { ListedScan } from "@/worker/modules/buy/scans/contract";
 import { waiting } from "@/worker/modules/buy/scans/status";
@@ -8,6 +9,7 @@ import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
 import { None } from "@/app/ui/money";
 import { Pager } from "@/app/ui/pager";
+import { PlanLink } from "@/app/ui/plan-link";
 import { Rate } from "@/app/ui/rate";
 import { Sections } from "@/app/ui/sections";
 import { type Column, Table } from "@/app/ui/table";
@@ -67,7 +69,13 @@ export function ScanQueue({ to, ...queue }: QueueProps & { to(status: string | n
 function QuotaLine({ quota }: Pick<QueueProps, "quota">) {
   const { t } = useWords("pages/scans");
   const { most, used, left, each, extraPage, extraPages, extraCost } = quota;
-  if (most === 0) return <p className="mb-5">{t("quota.none")}</p>;
+  if (most === 0)
+    return (
+      <div className="mb-5">
+        <p>{t("quota.none")}</p>
+        <PlanLink plan={planThatReads()} />
+      </div>
+    );
   const parts = [
     t(`quota.${each}`, { used, most }),
     left === 0 && extraPage !== null && t("quota.over", { price: formatMoney(extraPage) }),

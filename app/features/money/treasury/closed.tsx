@@ -1,14 +1,8 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import { planThatOpens } from "@/worker/core/contract/plans";
-import { PlanLink } from "@/app/ui/plan-link";
-import { EmptyState } from "@/app/ui/empty-state";
+import { ClosedByPlan } from "@/app/ui/plan-link";
 
 /** What a plan without the finances shows in their place. */
 export function Closed() {
   const { t } = useWords("pages/treasury");
-  return (
-    <EmptyState drawing="door" isScreen title={t("closed.title")} text={t("closed.text")}>
-      <PlanLink plan={planThatOpens("finance")} />
-    </EmptyState>
-  );
+  return <ClosedByPlan feature="finance" title={t("closed.title")} text={t("closed.text")} />;
 }

@@ -9,6 +9,7 @@ import { EmptyState } from "@/app/ui/empty-state";
 import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
+import { ClosedByPlan, useOpens } from "@/app/ui/plan-link";
 import { appointmentsBase, bookingBase } from "./base";
 import { OfferList } from "./offer-list";
 import { readSlot, SlotPicker } from "./slot-picker";
@@ -34,6 +35,8 @@ const { Form, Field } = formOf(appointments.book);
 export default function Book() {
   const { t } = useWords("pages/consultancy");
   const { items, balance, slots, offer, requestKey } = useLoaderData<typeof loader>();
+  const isOpen = useOpens("consultancy");
+  if (!isOpen) return <ClosedByPlan feature="consultancy" title={t("book.title")} text={t("book.closed")} />;
   const sentence = t("book.balance", { count: balance.credits });
   if (!offer) {
     return (

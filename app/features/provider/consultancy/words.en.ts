@@ -23,6 +23,7 @@ export const en: Words<typeof fr> = {
     held_other: "{{count}} credits held",
   },
   book: {
+    closed: "Appointments with our experts open with the Growth plan: your credits stay, and pay for your service requests already.",
     title: "Book an appointment",
     action: "Book an appointment",
     balance_one: "{{count}} credit available",

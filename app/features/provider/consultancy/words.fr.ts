@@ -21,6 +21,7 @@ export const fr = {
     held_other: "{{count}} crédits réservés",
   },
   book: {
+    closed: "Les rendez-vous avec nos experts s'ouvrent avec l'offre Growth : vos crédits restent, et paient déjà vos demandes de service.",
     title: "Prendre rendez-vous",
     action: "Prendre rendez-vous",
     balance_one: "{{count}} crédit disponible",
