@@ -54,6 +54,13 @@ export function someone(actor: Actor): Someone {
 /** Somebody who has not signed in. */
 export const nobody = someone({ type: "visitor" });
 
+/** Who is billed for what they buy of the provider. */
+const billTo = {
+  name: "Atelier d'essai",
+  address: { street: "1 rue des Essais", postcode: "75001", city: "Paris", country: "FR" },
+  siret: null,
+  vatNumber: null,
+};
 const names = { firstName: "Camille", lastName: "Martin" };
 
 /** One of the provider's staff; the platform does not know them, so that they cannot change what is said of them. */
@@ -74,7 +81,7 @@ export async function newMaker({ plan = "growth", like }: { plan?: Plan; like?: 
   const business = { id: businessId, name: "Atelier d'essai", database, schemaVersion, plan, trialEndsAt: now };
   const person = { ...personOf(userId), business: { ...business, status: "active" as const } };
   await databases.platform.batch([
-    databases.platform.insert(businesses).values({ ...business, period: "monthly", planStatus: "active", ...times }),
+    databases.platform.insert(businesses).values({ ...business, billTo, period: "monthly", planStatus: "active", ...times }),
     databases.platform.insert(users).values({
       id: userId,
       email: person.email,

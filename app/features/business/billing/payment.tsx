@@ -80,8 +80,8 @@ export default function Payment() {
       {startsOn && endsOn && (
         <p className="muted mt-2 text-sm">{t("pay.from", { from: formatDate(startsOn, language), until: formatDate(endsOn, language) })}</p>
       )}
-      {isOpen && <BuyerForm buyer={buyer} requestKey={requestKey} />}
-      {isOpen && !isSimulated && url && buyer.address && (
+      {isOpen && <BuyerForm buyer={buyer} isNeeded={!payment.isBillable} requestKey={requestKey} />}
+      {isOpen && !isSimulated && url && (
         <p className="mt-6">
           <a className="btn btn-primary" href={url}>
             <CreditCard aria-hidden="true" />
@@ -89,7 +89,7 @@ export default function Payment() {
           </a>
         </p>
       )}
-      {isOpen && isSimulated && buyer.address && (
+      {isOpen && isSimulated && payment.isBillable && (
         <section className="mt-8 border-l-3 border-warning bg-base-200 p-4">
           <h2 className="mt-0! text-lg">{t("pay.simulation")}</h2>
           <p className="mb-4 text-sm">{t("pay.simulationText")}</p>

@@ -55,6 +55,8 @@ describe("where Stripe takes cards for the provider", () => {
   }
 
   it("a plan is paid on its page; forged, altered and repeated messages open it once", async () => {
+    const address = { street: "2 rue du Four", postcode: "47000", city: "Agen" };
+    await ask("/api/billing/bill-to", { name: "Conserverie d'essai", address, siret: null, vatNumber: null });
     const { payment } = await ask<{ payment: Payment }>("/api/billing/choose", { plan: "core" });
     expect(payment).toMatchObject({ state: "open", total: 58.8, url: expect.stringMatching(/^https:\/\/checkout\.example\//) });
     const body = message(payment);

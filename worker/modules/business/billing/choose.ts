@@ -1,19 +1,21 @@
 import { businesses, payments } from "@/db/platform";
-import { refuseField } from "@/worker/core/errors";
+import { refuseField, refuseState } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { billing } from "./contract";
 import { withPages } from "./extra-pages";
-import { leaveDue, leaveOthers, newPayment, openPage } from "./open-payment";
+import { isWaiting, leaveDue, leaveOthers, newPayment, openPage } from "./open-payment";
 import { fetchOwn, subscribedOf, toPayment, toSubscription } from "./records";
 import { choiceOf } from "./rules";
 
 /**
  * Chooses a plan. What is free begins at once, what is smaller when the paid period ends; for anything else a page opens to pay
- * on, and the plan begins once that is done. @throws Refusal `invalid_input` naming `plan` when it is so already, `unavailable`
+ * on, and the plan begins once that is done. While a bank holds the money for a plan, none is chosen beside it: both would be paid.
+ * @throws Refusal `invalid_input` naming `plan` when it is so already, `not_allowed_now` while another is being paid, `unavailable`
  */
 export const choose = handle(billing.choose, async (context, { plan, period }) => {
   const before = await fetchOwn(context.platform, context.caller);
+  if (await isWaiting(context.platform, before.id)) refuseState("plan", "payment_waiting");
   const choice = choiceOf(subscribedOf(before), plan, period, context.now);
   const unplanned = { nextPlan: null, nextPeriod: null, isEnding: false };
   const isPaying = before.planStatus === "active" || before.planStatus === "past_due";

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { payments } from "@/db/platform";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
+import type { PlatformDatabase } from "@/worker/engine/ports";
 import { ownerOf } from "@/worker/modules/business/credit-ledger";
 import { type BusinessRow, fetchDue, fetchReader, type PaymentRow } from "./records";
 import { buyerOf } from "./billed";
@@ -81,6 +82,13 @@ export async function leaveOthers(context: CommandContext, businessId: string, i
     .from(payments)
     .where(and(open, ne(payments.id, id)));
   for (const other of others) leavePage(context, other);
+}
+
+/** Does a bank still hold the money for a plan? */
+export async function isWaiting(platform: PlatformDatabase, businessId: string): Promise<boolean> {
+  const pending = and(eq(payments.businessId, businessId), eq(payments.state, "pending"), inArray(payments.kind, ["subscribe", "upgrade"]));
+  const [row] = await platform.select({ id: payments.id }).from(payments).where(pending).limit(1);
+  return row !== undefined;
 }
 
 /** Leaves the period that was due: another plan takes its place, or none. */

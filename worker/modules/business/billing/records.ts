@@ -6,7 +6,7 @@ import type { QueryContext } from "@/worker/engine/handler";
 import type { PlatformDatabase } from "@/worker/engine/ports";
 import type { Subscription } from "./contract";
 import type { Payment } from "./shapes";
-import { daysLeft, netPrice, type Subscribed } from "./rules";
+import { daysLeft, isBillable, netPrice, type Subscribed } from "./rules";
 import { isPayable, payableStates } from "./status";
 
 export type BusinessRow = typeof businesses.$inferSelect;
@@ -88,7 +88,8 @@ export function toSubscription({ now, till }: Pick<QueryContext, "now" | "till">
 /** A payment as the doors show it. */
 export function toPayment(row: PaymentRow): Payment {
   const { businessId, userId, pages, session, intent, tries, buyer, vatRate, vatReason, version, updatedAt, ...shown } = row;
-  return { ...shown, url: isPayable(row.state) ? row.url : null };
+  const isKnown = isBillable(buyer);
+  return { ...shown, isBillable: isKnown, url: isKnown && isPayable(row.state) ? row.url : null };
 }
 
 /** A refund as the doors show it. */

@@ -105,6 +105,9 @@ function restOf({ period, paidFrom, renewsOn }: Subscribed & { renewsOn: string 
   return (plan) => proportion(netPrice(plan, period) * paid, unspent, whole * months[period]);
 }
 
+/** Does one know enough of whoever is billed for an invoice (Code général des impôts, annexe II, art. 242 nonies A)? */
+export const isBillable = (buyer: Pick<BillTo, "address"> | null): boolean => Boolean(buyer?.address);
+
 /** What lines come to: VAT is rounded half up to the cent. @param rate hundredths of a percent */
 export function sumsOf(lines: BilledLine[], rate = VAT_RATE): { net: number; vat: number; total: number } {
   const net = lines.reduce((sum, { total }) => sum + total, 0);

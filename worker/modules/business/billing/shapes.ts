@@ -56,6 +56,8 @@ export const payment = z.object({
   requestId: z.string().nullable(),
   /** Of its invoice. */
   number: z.string().nullable(),
+  /** Does its invoice know whom it is for? One pays only then. */
+  isBillable: z.boolean(),
   /** Where one pays, while it is open. */
   url: z.string().nullable(),
   createdAt: instant,

@@ -44,6 +44,7 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     plan_already: "This is your plan already",
+    payment_waiting: "Your bank has not answered the previous payment yet: wait for its answer to change plans",
     nothing_to_cancel: "There is no subscription to cancel",
     nothing_to_resume: "Nothing changes at the end of the period: there is nothing to take back",
     no_period_due: "No period is due",
@@ -115,6 +116,7 @@ export const en: Words<typeof fr> = {
     endsOn: "To",
     paidOn: "Paid on",
     number: "Invoice",
+    isBillable: "Buyer known",
     url: "Payment page",
     createdAt: "Asked on",
     credits: "Credits",

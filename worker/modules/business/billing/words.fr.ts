@@ -45,6 +45,7 @@ export const fr = {
   },
   errors: {
     plan_already: "C'est déjà votre offre",
+    payment_waiting: "Votre banque n'a pas encore répondu au paiement précédent : attendez sa réponse pour changer d'offre",
     nothing_to_cancel: "Il n'y a pas d'abonnement à résilier",
     nothing_to_resume: "Rien ne change à la fin de la période : il n'y a rien à reprendre",
     no_period_due: "Aucune période n'est due",
@@ -116,6 +117,7 @@ export const fr = {
     endsOn: "Au",
     paidOn: "Payé le",
     number: "Facture",
+    isBillable: "Acheteur connu",
     url: "Page de paiement",
     createdAt: "Demandé le",
     credits: "Crédits",
