@@ -228,6 +228,8 @@ const comeBack = step(
   async (sale, model, { bakery: { does }, sku }, { amount, flag }) => {
     const back = cut(amount, sale.amount - sale.returned);
     const lot = model.lot(sale.lot);
+    // Goods come back to the place they left.
+    const place = sale.till?.place ?? "main";
     const part = { lot: sale.lot, amount: measured("BREAD", back) };
     const before = new Set(model.lots.keys());
     const { returns } = await does(deliveries.return, { id: sale.delivery, parts: [part], reason: "Bocaux bombés", hold: flag });
@@ -235,12 +237,12 @@ const comeBack = step(
     sale.returns.push(one);
     sale.returned += back;
     if (!flag || lot.held) {
-      lot.left.main += back;
+      lot.left[place] += back;
       return;
     }
     const { items } = await does(lots.list, { item: sku("BREAD"), limit: 100, stocked: true });
     const opened = items.find(({ number }) => !before.has(number))?.number ?? "";
-    model.open(opened, "BREAD", back, true);
+    model.open(opened, "BREAD", back, true, place);
     one.apart = opened;
     model.cameBack.push({ lot: opened, of: sale.lot, amount: back });
   },

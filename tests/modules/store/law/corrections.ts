@@ -87,9 +87,10 @@ const takeBackReturn = step(
     if (!one) return;
     const ask = does(deliveries.takeBackReturn, { id: sale.delivery, return: one.id });
     const into = one.apart ?? sale.lot;
-    if (spare(model, into) < one.amount) return expectRefused(ask, "gone_");
+    const place = sale.till?.place ?? "main";
+    if (model.lot(into).left[place] < one.amount) return expectRefused(ask, "gone_");
     await ask;
-    model.lot(into).left.main -= one.amount;
+    model.lot(into).left[place] -= one.amount;
     if (one.apart) model.lot(into).came -= one.amount;
     model.cameBack = model.cameBack.filter(({ lot }) => lot !== one.apart);
     sale.returns = sale.returns.filter((other) => other !== one);

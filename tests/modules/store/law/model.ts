@@ -70,8 +70,9 @@ export class Model {
   /** Lots in which goods wait that came back, and the lots they left. */
   cameBack: { lot: string; of: string; amount: number }[] = [];
 
-  open(number: string, kind: Kind, amount: number, held = false): Lot {
-    const lot = { number, kind, left: { main: amount, [CELLAR]: 0 }, held, came: amount, lost: 0, counted: [], thrown: [] };
+  open(number: string, kind: Kind, amount: number, held = false, place: keyof Lot["left"] = "main"): Lot {
+    const left = { main: 0, [CELLAR]: 0, [place]: amount };
+    const lot = { number, kind, left, held, came: amount, lost: 0, counted: [], thrown: [] };
     this.lots.set(number, lot);
     return lot;
   }
