@@ -17,7 +17,7 @@ export const en: Words<typeof fr> = {
     visit_reads_only: "You are visiting this client: you read, and change nothing.",
     cross_site: "The request comes from another site and is refused.",
     feature_not_in_plan: "Your plan does not include this feature: the {{plan}} plan opens it.",
-    limit_reached: "Your plan's limit is reached ({{maximum}}). Move to the {{plan}} plan, or archive some records.",
+    limit_reached: "Your plan's limit is reached: {{maximum}}. The {{plan}} plan opens more.",
     subscription_expired:
       "Your trial or your subscription is over. Your data can still be read and exported; choose a plan to go on, for instance {{plan}}.",
     not_found: "Not found.",
@@ -205,6 +205,16 @@ export const en: Words<typeof fr> = {
   pieces: "pieces",
   figures: { days: "{{count}} days" },
   /** A limit that no plan goes beyond. */
-  largestPlan: "Your plan, the largest, is full ({{maximum}}). Remove or archive what is no longer used.",
+  largestPlan: "Your plan, the largest, is full: {{maximum}}. Remove or archive what is no longer used.",
+  limits: {
+    products: "{{count}} products",
+    ingredients: "{{count}} ingredients",
+    clients: "{{count}} clients",
+    suppliers: "{{count}} suppliers",
+    ordersPerMonth: "{{count}} orders a month",
+    storage: "{{count}} MB of files",
+    documents_one: "{{count}} document read",
+    documents_other: "{{count}} documents read",
+  },
   plans: { freemium: "Freemium", core: "Core", growth: "Growth", expert_plus: "Expert+" },
 };

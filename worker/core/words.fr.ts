@@ -14,7 +14,7 @@ export const fr = {
     visit_reads_only: "Vous êtes en visite chez ce client : vous lisez, et ne changez rien.",
     cross_site: "La requête vient d'un autre site : elle est refusée.",
     feature_not_in_plan: "Votre offre ne comprend pas cette fonction : l'offre {{plan}} l'ouvre.",
-    limit_reached: "La limite de votre offre est atteinte ({{maximum}}). Passez à l'offre {{plan}}, ou archivez des fiches.",
+    limit_reached: "La limite de votre offre est atteinte : {{maximum}}. L'offre {{plan}} en ouvre davantage.",
     subscription_expired:
       "Votre essai ou votre abonnement est terminé. Vos données restent lisibles et exportables ; choisissez une offre pour continuer, par exemple {{plan}}.",
     not_found: "Introuvable.",
@@ -206,6 +206,17 @@ export const fr = {
   pieces: "pièces",
   figures: { days: "{{count}} jours" },
   /** A limit that no plan goes beyond. */
-  largestPlan: "Votre offre, la plus grande, est pleine ({{maximum}}). Retirez ou archivez ce qui ne sert plus.",
+  largestPlan: "Votre offre, la plus grande, est pleine : {{maximum}}. Retirez ou archivez ce qui ne sert plus.",
+  /** What plans count. */
+  limits: {
+    products: "{{count}} produits",
+    ingredients: "{{count}} ingrédients",
+    clients: "{{count}} clients",
+    suppliers: "{{count}} fournisseurs",
+    ordersPerMonth: "{{count}} commandes par mois",
+    storage: "{{count}} Mo de fichiers",
+    documents_one: "{{count}} document lu",
+    documents_other: "{{count}} documents lus",
+  },
   plans: { freemium: "Freemium", core: "Core", growth: "Growth", expert_plus: "Expert+" },
 };

@@ -63,11 +63,21 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
     title: say("errors.title"),
     status: refusal.status,
     code: refusal.code,
-    detail: say(detailOf(refusal, plan), { ...params, ...(plan && { plan: say(`plans.${plan}`) }) }),
+    detail: say(detailOf(refusal, plan), { ...params, ...(plan && { plan: say(`plans.${plan}`) }), maximum: limitsIn(params, say) }),
     ...(plan && { plan }),
     ...(errors && { errors }),
     ...(incident && { incident }),
   };
+}
+
+/** The limits that were reached, in words: "10 produits, 25 ingrédients". */
+function limitsIn(params: Refusal["detail"]["params"], say: ReturnType<typeof translate>): string | number | undefined {
+  if (params?.reached === undefined) return params?.maximum;
+  const limits = String(params.reached).split(" ");
+  return limits
+    .map((limit) => limit.split(":"))
+    .map(([name, count]) => say(`limits.${name}`, { count: Number(count) }))
+    .join(", ");
 }
 
 /** The sentence of a refusal; where even the largest plan holds no more, none is named. */

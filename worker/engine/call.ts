@@ -222,7 +222,7 @@ function explain(error: unknown, caller: Caller, operation: Operation): unknown 
   if (refusal?.code !== "limit_reached") return refusal ?? error;
   const plan = caller.actor.type === "visitor" ? undefined : caller.actor.business?.plan;
   const counted = (operation.access.limits ?? []).filter((name) => plan && limitOf(plan, name) !== null);
-  const maximum = counted.map((name) => plan && limitOf(plan, name)).join(" / ");
+  const reached = counted.map((name) => `${name}:${plan && limitOf(plan, name)}`).join(" ");
   const beyond = plan && counted[0] ? planBeyond(plan, counted[0]) : null;
-  return new Refusal("limit_reached", { params: { maximum, ...(beyond && { plan: beyond }) } });
+  return new Refusal("limit_reached", { params: { reached, ...(beyond && { plan: beyond }) } });
 }

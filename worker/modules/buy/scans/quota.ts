@@ -53,7 +53,8 @@ export async function requireRoom(context: CommandContext, hasAgreed: boolean, d
   const { most, left: remaining, extraPage } = figures;
   if (most === 0) throw new Refusal("feature_not_in_plan", { params: { feature: "ocr", plan: planThatReads() } });
   if (hasAgreed && extraPage !== null) return;
-  if (remaining < documents && extraPage === null) throw new Refusal("limit_reached", { params: { maximum: most, plan: planThatReads() } });
+  if (remaining < documents && extraPage === null)
+    throw new Refusal("limit_reached", { params: { reached: `documents:${most}`, plan: planThatReads() } });
   if (remaining < documents) refuseField("agreeToPay", "scan_consent", { price: formatMoney(extraPage) });
   context.assumes(sql`(select count(*) from ${table} where ${counts} or ${isWaiting}) + ${documents} <= ${most}`);
 }

@@ -54,7 +54,7 @@ function refuseRoom({ caller }: CommandContext, most: number): never {
   const megabytes = Math.round(most / 1_000_000);
   const plan = planBeyond(requireBusiness(caller).plan, "storage");
   const fields = [{ field: "content", code: "document_room", params: { most: megabytes } }];
-  throw new Refusal("limit_reached", { fields, params: { maximum: `${megabytes} Mo`, ...(plan && { plan }) } });
+  throw new Refusal("limit_reached", { fields, params: { reached: `storage:${megabytes}`, ...(plan && { plan }) } });
 }
 
 /** Who brings a file in, by name. */
