@@ -28,7 +28,8 @@ export function confirmation(context: CommandContext, person: UserRow): Partial<
     updatedAt: now,
   });
   context.write(platform.insert(userProfile).values({ id: person.id, role: "customer" }));
-  context.send(letter("welcome", person.language, person.email, { origin, name: person.firstName, days: String(TRIAL_DAYS) }));
+  const welcome = plan === "freemium" ? "welcomeFree" : "welcome";
+  context.send(letter(welcome, person.language, person.email, { origin, name: person.firstName, days: String(TRIAL_DAYS) }));
   context.enqueue({ type: "business.open", businessId });
   return { confirmedAt: now, businessId, opening: null };
 }

@@ -54,6 +54,10 @@ export const en: Words<typeof fr> = {
       subject: "Welcome to Cellier",
       text: "Hello {{name}},\n\nYour address is confirmed: your account is open and your {{days}}-day trial begins.\nSign in: {{origin}}/login\n\nThe Cellier team",
     },
+    welcomeFree: {
+      subject: "Welcome to Cellier",
+      text: "Hello {{name}},\n\nYour address is confirmed: your account is open, on the free plan, for as long as you like.\nSign in: {{origin}}/login\n\nThe Cellier team",
+    },
     alreadyHere: {
       subject: "You already have a Cellier account",
       text: "Hello,\n\nSomeone, probably you, tried to open an account with this address, which already has one. Nothing has changed.\nSign in: {{origin}}/login\nForgotten password: {{origin}}/forgot-password\n\nThe Cellier team",

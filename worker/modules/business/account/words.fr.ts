@@ -53,6 +53,10 @@ export const fr = {
       subject: "Bienvenue dans Cellier",
       text: "Bonjour {{name}},\n\nVotre adresse est confirmée : votre compte est ouvert et votre essai de {{days}} jours commence.\nConnectez-vous : {{origin}}/login\n\nL'équipe Cellier",
     },
+    welcomeFree: {
+      subject: "Bienvenue dans Cellier",
+      text: "Bonjour {{name}},\n\nVotre adresse est confirmée : votre compte est ouvert, avec l'offre gratuite, sans limite de temps.\nConnectez-vous : {{origin}}/login\n\nL'équipe Cellier",
+    },
     alreadyHere: {
       subject: "Vous avez déjà un compte Cellier",
       text: "Bonjour,\n\nQuelqu'un, sans doute vous, a voulu ouvrir un compte avec cette adresse, qui en a déjà un. Rien n'a changé.\nConnectez-vous : {{origin}}/login\nMot de passe oublié : {{origin}}/forgot-password\n\nL'équipe Cellier",

@@ -48,7 +48,7 @@ export const en: Words<typeof fr> = {
       hold: "Held",
       capture: "Used",
       release: "Given back",
-      expire: "Expired",
+      expire: "Taken off",
     },
     cause: {
       payment: "Payment",

@@ -53,7 +53,7 @@ export const fr = {
       hold: "Réservés",
       capture: "Utilisés",
       release: "Rendus",
-      expire: "Expirés",
+      expire: "Retirés",
     },
     cause: {
       payment: "Paiement",
