@@ -42,6 +42,7 @@ const open: Record<string, string> = {
 /** Operations that show records to whoever holds a link, which is no identifier of theirs. */
 const byLink: Record<string, string> = {
   "appointments.followed": "whoever has the address of a calendar follows its appointments",
+  "directoryContacts.asked": "whoever has the link of a letter reads what it asks",
 };
 
 /** Operations whose owner cannot do them here, and where they are done. */
@@ -52,6 +53,7 @@ const elsewhere: Record<string, string> = {
   "paperBundles.paper": "the same",
   "appointments.book": "its slot is taken by the neighbour who was here before: appointments.test.ts books it",
   "appointments.confirm": "its link was used by the neighbour who was here before: visitors.test.ts follows it",
+  "directoryContacts.reply": "its link was used by the neighbour who was here before: contacts.test.ts follows it",
   "scans.demo": "the sample is a file of the Worker's: scans/demo.test.ts reads it",
 };
 
