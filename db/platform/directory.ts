@@ -77,6 +77,7 @@ export const directoryContacts = sqliteTable(
   },
   (table) => [
     index("directory_contacts_of_business").on(table.businessId, table.entryId, table.createdAt),
+    index("directory_contacts_by_link").on(table.proofHash),
     index("directory_contacts_by_date").on(table.createdAt, table.id),
   ],
 );

@@ -53,7 +53,6 @@ const elsewhere: Record<string, string> = {
   "paperBundles.paper": "the same",
   "appointments.book": "its slot is taken by the neighbour who was here before: appointments.test.ts books it",
   "appointments.confirm": "its link was used by the neighbour who was here before: visitors.test.ts follows it",
-  "directoryContacts.reply": "its link was used by the neighbour who was here before: contacts.test.ts follows it",
   "scans.demo": "the sample is a file of the Worker's: scans/demo.test.ts reads it",
 };
 
@@ -106,8 +105,9 @@ export async function isNobodyElses(owner: Maker, all: Prepared[], neighbour: So
 
 /** Whoever holds a link does what it was given for; a neighbour has one that is almost right. */
 function guessed(one: Prepared): Prepared {
-  const isDeed = one.operation.scope === "linked" && one.operation.kind === "command";
-  return isDeed ? { ...one, input: { ...one.input, id: `${one.input.id}x` } } : one;
+  const { scope, kind } = one.operation;
+  const field = scope === "linked" ? "id" : "link" in one.operation.input.shape ? "link" : null;
+  return field && kind === "command" ? { ...one, input: { ...one.input, [field]: `${one.input[field]}x` } } : one;
 }
 
 /** What a neighbour is shown of an operation, and should not be; or is not, and should. */

@@ -57,9 +57,9 @@ export async function mailedProof(): Promise<Fields> {
 }
 
 /** What a business wrote to an entry of the directory, and the link by which it is answered. */
-export async function writtenTo(businessId: string): Promise<{ contact: string; proof: string }> {
-  const [id, proof, entryId, now] = [newId(), crypto.randomUUID(), await ofStaff("directory.create"), Date.now()];
-  const row = { id, entryId, businessId, message: "Bonjour", proofHash: await hashOf(proof), createdAt: now, updatedAt: now };
+export async function writtenTo(businessId: string): Promise<{ id: string; link: string }> {
+  const [id, link, entryId, now] = [newId(), crypto.randomUUID(), await ofStaff("directory.create"), Date.now()];
+  const row = { id, entryId, businessId, message: "Bonjour", proofHash: await hashOf(link), createdAt: now, updatedAt: now };
   await databases.platform.insert(directoryContacts).values(row);
-  return { contact: id, proof };
+  return { id, link };
 }

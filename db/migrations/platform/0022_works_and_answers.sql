@@ -3,6 +3,7 @@ ALTER TABLE `directory_contacts` ADD `proof_hash` text DEFAULT '' NOT NULL;--> s
 ALTER TABLE `directory_contacts` ADD `answer` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `directory_contacts` ADD `answered_at` integer;--> statement-breakpoint
 ALTER TABLE `directory_contacts` ADD `answered_by` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `directory_contacts_by_link` ON `directory_contacts` (`proof_hash`);--> statement-breakpoint
 CREATE INDEX `directory_contacts_by_date` ON `directory_contacts` (`created_at`,`id`);--> statement-breakpoint
 ALTER TABLE `production_requests` ADD `reference` text;--> statement-breakpoint
 ALTER TABLE `production_requests` ADD `proposed_by` text;--> statement-breakpoint
@@ -15,7 +16,8 @@ ALTER TABLE `production_requests` ADD `lot_number` text DEFAULT '' NOT NULL;--> 
 CREATE UNIQUE INDEX `production_requests_reference_unique` ON `production_requests` (`reference`);--> statement-breakpoint
 CREATE INDEX `production_requests_by_plan` ON `production_requests` (`status`,`planned_on`,`id`);--> statement-breakpoint
 CREATE INDEX `directory_by_category` ON `directory_entries` (`archived`,`category`,`sort_name`,`id`);--> statement-breakpoint
-CREATE INDEX `directory_by_kind` ON `directory_entries` (`archived`,`kind`,`sort_name`,`id`);--> statement-breakpoint
+CREATE INDEX `directory_by_kind` ON `directory_entries` (`archived`,`kind`,`sort_name`,`id`);
+--> statement-breakpoint
 UPDATE `production_requests` SET
   `proposed_by` = 'staff',
   `agreed_at` = `updated_at`,

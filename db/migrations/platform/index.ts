@@ -247,6 +247,7 @@ export const migrations: Migration[] = [
       "ALTER TABLE `directory_contacts` ADD `answer` text DEFAULT '' NOT NULL;",
       "ALTER TABLE `directory_contacts` ADD `answered_at` integer;",
       "ALTER TABLE `directory_contacts` ADD `answered_by` text DEFAULT '' NOT NULL;",
+      "CREATE INDEX `directory_contacts_by_link` ON `directory_contacts` (`proof_hash`);",
       "CREATE INDEX `directory_contacts_by_date` ON `directory_contacts` (`created_at`,`id`);",
       "ALTER TABLE `production_requests` ADD `reference` text;",
       "ALTER TABLE `production_requests` ADD `proposed_by` text;",

@@ -23,10 +23,10 @@ it("a letter to an entry says who asks, and is answered to them", () => {
     business: "Deux Rives",
     person,
     message: "Une <b>analyse</b> ?",
-    link: "https://cellier.test/directory-answer?contact=1&proof=2",
+    link: "https://cellier.test/directory-answer?link=2",
   });
   expect(letter).toMatchObject({ to: "labo@essai.test", replyTo: "h@rives.test", subject: "Demande de Deux Rives par l'annuaire Cellier" });
   expect(letter.text).toContain("Hélène Castaing, Deux Rives vous écrit");
   expect(letter.text).toContain("Une <b>analyse</b> ?");
-  expect(letter.text).toContain("https://cellier.test/directory-answer?contact=1&proof=2");
+  expect(letter.text).toContain("https://cellier.test/directory-answer?link=2");
 });

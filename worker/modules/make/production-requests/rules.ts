@@ -1,4 +1,4 @@
-import { refuseField, refuseState } from "@/worker/core/errors";
+import { refuseState } from "@/worker/core/errors";
 import { type ProductionRequestMove, type ProductionRequestStatus, productionRequestStatus, type Side, type WorkStage } from "./status";
 
 /** What matters of a request to know where its work stands. */
@@ -41,10 +41,4 @@ export function requireToAgree({ agreedAt, proposedBy, plannedOn }: Planned, sid
   if (agreedAt !== null) refuseState("plannedOn", "day_agreed_already");
   if (proposedBy === side) refuseState("plannedOn", "own_day");
   if (plannedOn !== null && plannedOn < today) refuseState("plannedOn", "day_over");
-}
-
-/** A day that is proposed lies ahead, and is another. @throws Refusal `invalid_input` naming `plannedOn` */
-export function requireOtherDay(before: Pick<Planned, "plannedOn">, plannedOn: string, today: string): void {
-  if (plannedOn < today) refuseField("plannedOn", "past");
-  if (plannedOn === before.plannedOn) refuseField("plannedOn", "same_day");
 }

@@ -25,7 +25,7 @@ const ofAnyone = { access: { role: "public" } } as const;
 const platform = { ...customers, scope: "platform" } as const;
 const columns = ["entryName", "businessName", "message", "answer", "answeredAt", "createdAt"] as const;
 /** What the link of a letter brings. */
-const proven = { contact: identifier, proof: identifier };
+const proven = { link: identifier };
 const answer = note(4_000).min(1);
 
 export const directoryContacts = defineModule("directoryContacts", platform, {

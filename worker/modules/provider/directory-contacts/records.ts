@@ -26,14 +26,10 @@ export async function fetchContact(platform: PlatformDatabase, caller: Caller, i
   return entry;
 }
 
-/** The message that a link leads to. @throws Refusal `invalid_input` naming `proof` when it leads nowhere */
-export async function fetchProven(
-  platform: PlatformDatabase,
-  { contact, proof }: { contact: string; proof: string },
-): Promise<ContactEntry> {
-  const [entry] = await selectContacts(platform).where(eq(table.id, contact));
-  if (!entry?.row.proofHash || entry.row.proofHash !== (await hashOf(proof))) return refuseField("proof", "link_wrong");
-  return entry;
+/** The message that a link leads to: what is kept of it is its hash. @throws Refusal `invalid_input` naming `link` when it leads nowhere */
+export async function fetchLinked(platform: PlatformDatabase, link: string): Promise<ContactEntry> {
+  const [entry] = await selectContacts(platform).where(eq(table.proofHash, await hashOf(link)));
+  return entry ?? refuseField("link", "link_wrong");
 }
 
 /** A message as the doors show it. */

@@ -33,8 +33,7 @@ export const en: Words<typeof fr> = {
   fields: {
     ...core.common,
     id: "Message",
-    contact: "Message",
-    proof: "Link",
+    link: "Link",
     entry: "Entry",
     entryId: "Entry",
     entryName: "Entry",

@@ -32,8 +32,7 @@ export const fr = {
   fields: {
     ...core.common,
     id: "Message",
-    contact: "Message",
-    proof: "Lien",
+    link: "Lien",
     entry: "Adresse",
     entryId: "Adresse",
     entryName: "Adresse",

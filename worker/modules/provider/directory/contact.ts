@@ -26,7 +26,7 @@ export const contact = handle(directory.contact, async (context, { id, message }
   const proof = newSecret();
   const row = { id: newId(), entryId: entry.id, businessId: business.id, userId: person?.userId ?? null, message };
   context.insert(directoryContacts, { ...row, proofHash: await hashOf(proof), version: 1, createdAt: now, updatedAt: now });
-  const link = `${origin}/directory-answer?contact=${row.id}&proof=${proof}`;
+  const link = `${origin}/directory-answer?link=${proof}`;
   context.send(letterTo(entry.email ?? "", { name: entry.name, business: business.name, person, message, link }));
   return { id: row.id, entryId: row.entryId, message, createdAt: now };
 });

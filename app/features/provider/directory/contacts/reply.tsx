@@ -16,9 +16,9 @@ const base = "/directory-answer";
 /** What the link of a letter leads to; without one, where to find it is said. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const link = { contact: query.get("contact") ?? "", proof: query.get("proof") ?? "" };
+  const link = query.get("link") ?? "";
   const isSent = query.get("state") === "sent";
-  const asked = link.proof && !isSent ? await context.read(directoryContacts.asked, link) : null;
+  const asked = link && !isSent ? await context.read(directoryContacts.asked, { link }) : null;
   return { link, asked, isSent, requestKey: context.nonce };
 }
 
@@ -46,8 +46,7 @@ export default function Reply() {
         </section>
       ) : (
         <Form requestKey={requestKey} className="grid gap-4">
-          <input type="hidden" name="contact" value={link.contact} />
-          <input type="hidden" name="proof" value={link.proof} />
+          <input type="hidden" name="link" value={link} />
           <Field name="answer" rows={6} />
           <div>
             <SubmitButton>{t("directoryContacts:operations.reply.button")}</SubmitButton>
