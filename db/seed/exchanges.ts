@@ -24,9 +24,9 @@ export function messageRows(
   return services.flatMap(({ messages = [] }, place) => {
     const request = requests[place];
     if (!request?.id) return [];
-    const { id: requestId, createdAt: asked } = request;
+    const { id: requestId, createdAt: begunAt } = request;
     return messages.map(([by, afterDays, text], turn) => {
-      const createdAt = asked + afterDays * DAY + turn * HOUR;
+      const createdAt = begunAt + afterDays * DAY + turn * HOUR;
       const isStaff = by === "staff";
       return { id: dice.id(), requestId, userId: isStaff ? staff : userId, isStaff, text, version: 1, createdAt, updatedAt: createdAt };
     });
@@ -45,8 +45,8 @@ export function contactRows(
     if (!entry) return [];
     const createdAt = today - daysAgo * DAY + 10 * HOUR;
     const answeredAt = answer ? createdAt + answeredAfter * DAY : null;
-    const told = answer ? { answer, answeredBy, answeredAt } : {};
+    const reply = answer ? { answer, answeredBy, answeredAt } : {};
     const times = { version: answer ? 2 : 1, createdAt, updatedAt: answeredAt ?? createdAt };
-    return [{ id: dice.id(), entryId: entry.id, businessId, userId, message, ...told, ...times }];
+    return [{ id: dice.id(), entryId: entry.id, businessId, userId, message, ...reply, ...times }];
   });
 }

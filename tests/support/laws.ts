@@ -42,7 +42,7 @@ const open: Record<string, string> = {
 /** Operations that show records to whoever holds a link, which is no identifier of theirs. */
 const byLink: Record<string, string> = {
   "appointments.followed": "whoever has the address of a calendar follows its appointments",
-  "directoryContacts.asked": "whoever has the link of a letter reads what it asks",
+  "directoryContacts.letter": "whoever has the link of a letter reads what it asks",
 };
 
 /** Operations whose owner cannot do them here, and where they are done. */

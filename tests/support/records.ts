@@ -180,7 +180,7 @@ const inputs: Record<string, InputOf> = {
   "company.removeLogo": withLogo,
   "counts.fill": async () => ({ lines: [{ lot: "ESSAI-LOT", counted: { value: 100_000, unit: "kg" } }] }),
   "directory.merge": async () => ({ double: await ofStaff("directory.create") }),
-  "directoryContacts.asked": linkOfLetter,
+  "directoryContacts.letter": linkOfLetter,
   "directoryContacts.reply": linkOfLetter,
   "appointments.slots": freeSlotOffer,
   "appointments.book": freeSlot,

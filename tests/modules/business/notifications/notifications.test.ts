@@ -169,11 +169,11 @@ describe("an appointment that is over and not settled", () => {
     const [row] = await platform.select().from(appointmentTable).where(eq(appointmentTable.id, id));
     const end = row?.endsAt ?? 0;
     const tell = (now: number) => tellUnsettled(testRuntime({ now }));
-    const told = async () => (await keen.call(list, { limit: 50 })).items.filter(({ path }) => path.endsWith(id)).map(({ event }) => event);
+    const eventsOf = async () => (await keen.call(list, { limit: 50 })).items.filter(({ path }) => path.endsWith(id)).map(({ event }) => event);
     await tell(end + 24 * HOUR - 1);
-    expect(await told()).not.toContain("appointmentUnsettled");
+    expect(await eventsOf()).not.toContain("appointmentUnsettled");
     for (const after of [24, 24, 48]) await tell(end + after * HOUR);
-    expect((await told()).filter((event) => event === "appointmentUnsettled")).toHaveLength(1);
+    expect((await eventsOf()).filter((event) => event === "appointmentUnsettled")).toHaveLength(1);
     const [left] = await platform.select().from(appointmentTable).where(eq(appointmentTable.id, id));
     expect(left?.status).toBe("accepted");
     await platform.delete(userProfile).where(eq(userProfile.id, keen.userId));

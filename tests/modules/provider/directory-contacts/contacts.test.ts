@@ -7,7 +7,7 @@ import { fieldsNamedBy, type Maker, newAdmin, newMaker, nobody, refusalOf } from
 import { lettersTo } from "@/tests/support/letters";
 
 const admin = newAdmin();
-const { answer, asked, list, reply, show } = directoryContacts;
+const { answer, letter, list, reply, show } = directoryContacts;
 
 let maker: Maker;
 beforeAll(async () => {
@@ -21,20 +21,20 @@ async function written(message = "Avez-vous des bocaux ?") {
   const address = { street: "1 rue des Essais", postcode: "47000", city: "Agen" };
   const entry = await admin.call(directory.create, { name, category: "packaging", address, email });
   const { id } = await maker.call(directory.contact, { id: entry.id, message });
-  const [letter] = await lettersTo(email);
-  const [, link = ""] = /directory-answer\?link=([\w-]+)/.exec(letter?.text ?? "") ?? [];
+  const [mail] = await lettersTo(email);
+  const [, link = ""] = /directory-answer\?link=([\w-]+)/.exec(mail?.text ?? "") ?? [];
   return { id, entry, name, link: { link } };
 }
 
 describe("an entry of the directory", () => {
   it("answers once by the link of its letter, and the customer reads it and is told", async () => {
     const { id, entry, name, link } = await written();
-    expect(await nobody.call(asked, link)).toMatchObject({ entryName: name, message: "Avez-vous des bocaux ?", answer: "" });
+    expect(await nobody.call(letter, link)).toMatchObject({ entryName: name, message: "Avez-vous des bocaux ?", answer: "" });
     expect(await nobody.call(reply, { ...link, answer: "Oui, <b>par mille</b>." })).toEqual({ accepted: true });
     expect(await maker.call(show, { id })).toMatchObject({ answer: "Oui, <b>par mille</b>.", answeredBy: name });
     expect((await maker.call(list, { entry: entry.id })).items).toHaveLength(1);
-    const [told] = (await maker.call(notifications.list, { limit: 1 })).items;
-    expect(told).toMatchObject({ title: `${name} vous répond`, path: `/customer/suppliers-directory/${entry.id}` });
+    const [notification] = (await maker.call(notifications.list, { limit: 1 })).items;
+    expect(notification).toMatchObject({ title: `${name} vous répond`, path: `/customer/suppliers-directory/${entry.id}` });
     const again = nobody.call(reply, { ...link, answer: "Encore" });
     expect(fieldsNamedBy(await refusalOf(again))).toEqual(["answer:answered_already"]);
   });
@@ -50,7 +50,7 @@ describe("an entry of the directory", () => {
   it("is told nothing by a wrong link", async () => {
     const { id, link } = await written();
     for (const wrong of [id, crypto.randomUUID(), link.link.slice(1), `${link.link}0`, "00000000"]) {
-      expect(fieldsNamedBy(await refusalOf(nobody.call(asked, { link: wrong })))).toEqual(["link:link_wrong"]);
+      expect(fieldsNamedBy(await refusalOf(nobody.call(letter, { link: wrong })))).toEqual(["link:link_wrong"]);
       expect(fieldsNamedBy(await refusalOf(nobody.call(reply, { link: wrong, answer: "Oui" })))).toEqual(["link:link_wrong"]);
     }
   });

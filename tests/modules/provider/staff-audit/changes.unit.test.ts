@@ -41,8 +41,8 @@ it("says sums, quantities and days as people write them", () => {
     lines: [{ description: "Relecture", euros: 1_200_000, credits: 0 }],
   };
   const names = { language: "fr" as const, fields: { totalEuros: "Total", made: "Fabriqué" } };
-  const said = changesOf(null, after, names).map((line) => line.replace(/\s/g, " "));
-  expect(said.sort()).toEqual(
+  const lines = changesOf(null, after, names).map((line) => line.replace(/\s/g, " "));
+  expect(lines.sort()).toEqual(
     ["Total : 120,45 €", "validUntil : 24 déc. 2026", "organic : oui", "Fabriqué : 2,5 kg", "lines : Relecture, 120,00 €"].sort(),
   );
 });

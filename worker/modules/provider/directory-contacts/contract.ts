@@ -53,7 +53,7 @@ export const directoryContacts = defineModule("directoryContacts", platform, {
   }),
 
   /** What an entry is asked, by the link of the letter that it got. */
-  asked: query({
+  letter: query({
     ...ofAnyone,
     input: z.strictObject(proven),
     output: z.object({ entryName: z.string(), businessName: z.string(), message: z.string(), answer: z.string(), createdAt: instant }),

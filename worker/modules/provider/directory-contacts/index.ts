@@ -1,9 +1,9 @@
 import type { Handlers } from "@/worker/engine/handler";
 import { answer } from "./answer";
-import { asked } from "./asked";
 import type { directoryContacts } from "./contract";
+import { letter } from "./letter";
 import { list } from "./list";
 import { reply } from "./reply";
 import { show } from "./show";
 
-export const directoryContactHandlers = { list, show, answer, asked, reply } satisfies Handlers<typeof directoryContacts>;
+export const directoryContactHandlers = { list, show, answer, letter, reply } satisfies Handlers<typeof directoryContacts>;

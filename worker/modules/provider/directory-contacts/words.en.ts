@@ -17,7 +17,7 @@ export const en: Words<typeof fr> = {
       done: "Answer passed on",
       examples: ["write down the answer to this message of the directory"],
     },
-    asked: { title: "Read the message received through the directory", examples: ["read the message of the directory's link"] },
+    letter: { title: "Read the message received through the directory", examples: ["read the message of the directory's link"] },
     reply: {
       title: "Answer by the link of a message",
       button: "Send the answer",

@@ -16,7 +16,7 @@ export const fr = {
       done: "Réponse transmise",
       examples: ["note la réponse à ce message de l'annuaire"],
     },
-    asked: { title: "Lire le message reçu par l'annuaire", examples: ["lis le message reçu par le lien de l'annuaire"] },
+    letter: { title: "Lire le message reçu par l'annuaire", examples: ["lis le message reçu par le lien de l'annuaire"] },
     reply: {
       title: "Répondre par le lien d'un message",
       button: "Envoyer la réponse",

@@ -75,8 +75,8 @@ export function changesOf(before: unknown, after: unknown, { language, fields = 
 /** A row as it is told: an amount and its unit are one. */
 function fieldsOf(row: unknown): Fields {
   if (typeof row !== "object" || row === null) return {};
-  const { amount, unit, madeAmount, madeUnit, ...told } = row as Fields;
-  return { ...told, amount: measureOf(amount, unit), made: measureOf(madeAmount, madeUnit) };
+  const { amount, unit, madeAmount, madeUnit, ...fields } = row as Fields;
+  return { ...fields, amount: measureOf(amount, unit), made: measureOf(madeAmount, madeUnit) };
 
   function measureOf(value: unknown, of: unknown): unknown {
     return typeof value === "number" && unitNames.includes(of as Unit) ? { amount: value, unit: of } : value;

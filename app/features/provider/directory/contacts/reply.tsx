@@ -18,8 +18,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const link = query.get("link") ?? "";
   const isSent = query.get("state") === "sent";
-  const asked = link && !isSent ? await context.read(directoryContacts.asked, { link }) : null;
-  return { link, asked, isSent, requestKey: context.nonce };
+  const letter = link && !isSent ? await context.read(directoryContacts.letter, { link }) : null;
+  return { link, letter, isSent, requestKey: context.nonce };
 }
 
 export const action = actionFor(directoryContacts.reply, { to: () => `${base}?state=sent` });
@@ -29,20 +29,20 @@ const { Form, Field } = formOf(directoryContacts.reply);
 /** Where an entry of the directory answers a business, by the link that it was mailed, without an account. */
 export default function Reply() {
   const { t } = useWords("pages/directory");
-  const { link, asked, isSent, requestKey } = useLoaderData<typeof loader>();
+  const { link, letter, isSent, requestKey } = useLoaderData<typeof loader>();
   if (isSent) return <EmptyState drawing="glass" isScreen title={t("contacts.sent")} text={t("contacts.sentText")} />;
-  if (!asked) return <EmptyState drawing="glass" isScreen title={t("contacts.noLink")} text={t("contacts.noLinkText")} />;
+  if (!letter) return <EmptyState drawing="glass" isScreen title={t("contacts.noLink")} text={t("contacts.noLinkText")} />;
   return (
     <div className="prose-page pt-2">
-      <PageHead title={t("contacts.replyTo", { business: asked.businessName })} sentence={asked.entryName} />
+      <PageHead title={t("contacts.replyTo", { business: letter.businessName })} sentence={letter.entryName} />
       <p className="muted text-sm">
-        <DateText value={asked.createdAt} />
+        <DateText value={letter.createdAt} />
       </p>
-      <p className="mb-6 whitespace-pre-line border-l-2 border-edge pl-3 [overflow-wrap:anywhere]">{asked.message}</p>
-      {asked.answer ? (
+      <p className="mb-6 whitespace-pre-line border-l-2 border-edge pl-3 [overflow-wrap:anywhere]">{letter.message}</p>
+      {letter.answer ? (
         <section>
           <h2 className="mb-2 text-lg">{t("contacts.answered")}</h2>
-          <p className="whitespace-pre-line border-l-2 border-primary pl-3 [overflow-wrap:anywhere]">{asked.answer}</p>
+          <p className="whitespace-pre-line border-l-2 border-primary pl-3 [overflow-wrap:anywhere]">{letter.answer}</p>
         </section>
       ) : (
         <Form requestKey={requestKey} className="grid gap-4">
