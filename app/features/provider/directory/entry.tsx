@@ -51,7 +51,7 @@ export default function Entry() {
         )}
       </PageHead>
       <Refusal />
-      <div className="document">
+      <div className="document content-first">
         <div className="parts content-start gap-8">
           <EntrySheet entry={entry} />
           {contacts.length > 0 && (

@@ -63,7 +63,7 @@ export const productionRequests = defineModule("productionRequests", platform, {
     }),
     output: pageOf(request),
     columns,
-    telling: ["product", "amount", "requestedOn", "status"],
+    telling: ["product", "reference", "amount", "requestedOn", "status"],
   }),
 
   show: query({

@@ -52,11 +52,6 @@ export default function RequestScreen() {
           <Fact label={field("urgency")}>{t(`productionRequests:values.urgency.${request.urgency}`)}</Fact>
           <Fact label={field("notes")}>{request.notes && <span className="whitespace-pre-line">{request.notes}</span>}</Fact>
           {request.reason && <Fact label={field("reason")}>{request.reason}</Fact>}
-          {request.plannedOn && (
-            <Fact label={field("plannedOn")}>
-              <DayState request={request} today={today} />
-            </Fact>
-          )}
           {request.startedAt !== null && (
             <Fact label={field("startedAt")}>
               <DateText value={request.startedAt} />
@@ -78,6 +73,12 @@ export default function RequestScreen() {
           <div className="text-base">
             <RequestStatus status={request.status} stage={request.stage} />
           </div>
+          {request.plannedOn && (
+            <div className="grid gap-1">
+              <span className="muted">{field("plannedOn")}</span>
+              <DayState request={request} today={today} />
+            </div>
+          )}
           {request.moves.length > 0 && (
             <div className="no-print grid gap-2">
               {request.stage === "to_agree" && <p>{t(request.moves.includes("agree") ? "requests.yourTurn" : "requests.theirTurn")}</p>}

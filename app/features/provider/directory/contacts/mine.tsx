@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { searchInput } from "@/app/shell/search-input";
@@ -6,12 +6,14 @@ import { EmptyState } from "@/app/ui/empty-state";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { directoryContacts } from "@/worker/modules/provider/directory-contacts/contract";
-import { base } from "../base";
+import { base, contactsBase } from "../base";
 import { Exchange } from "./exchange";
 
 export const handle = { words: ["pages/directory", "directoryContacts"], title: "pages/directory:contacts.mine" };
 
+/** The staff reads those of all businesses where they are answered. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  if ((await context.account())?.role === "admin") throw redirect(contactsBase);
   return { page: await context.read(directoryContacts.list, searchInput(directoryContacts.list, request)), today: context.today };
 }
 
