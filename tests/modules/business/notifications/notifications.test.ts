@@ -169,7 +169,8 @@ describe("an appointment that is over and not settled", () => {
     const [row] = await platform.select().from(appointmentTable).where(eq(appointmentTable.id, id));
     const end = row?.endsAt ?? 0;
     const tell = (now: number) => tellUnsettled(testRuntime({ now }));
-    const eventsOf = async () => (await keen.call(list, { limit: 50 })).items.filter(({ path }) => path.endsWith(id)).map(({ event }) => event);
+    const eventsOf = async () =>
+      (await keen.call(list, { limit: 50 })).items.filter(({ path }) => path.endsWith(id)).map(({ event }) => event);
     await tell(end + 24 * HOUR - 1);
     expect(await eventsOf()).not.toContain("appointmentUnsettled");
     for (const after of [24, 24, 48]) await tell(end + after * HOUR);
