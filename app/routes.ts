@@ -158,6 +158,7 @@ export default [
   layout("shell/member.tsx", [
     route("notifications", "features/business/notifications/notifications.tsx"),
     route("customer/suppliers-directory", "features/provider/directory/directory.tsx"),
+    route("customer/suppliers-directory/messages", "features/provider/directory/contacts/mine.tsx"),
     route("customer/suppliers-directory/:id", "features/provider/directory/entry.tsx"),
   ]),
 
@@ -183,6 +184,7 @@ export default [
     route("admin/suppliers", "features/provider/directory/curate/suppliers.tsx"),
     route("admin/suppliers/new", "features/provider/directory/curate/new-entry.tsx"),
     route("admin/suppliers/import", "features/provider/directory/curate/import.tsx"),
+    route("admin/suppliers/contacts", "features/provider/directory/contacts/all.tsx"),
     route("admin/suppliers/:id", "features/provider/directory/curate/edit-entry.tsx"),
   ]),
 
@@ -204,6 +206,7 @@ export default [
     route("payment-success", "features/business/billing/payment-success.tsx", { id: "payment-success" }),
     route("payment-success-old", "features/business/billing/payment-success.tsx"),
     route("consultancy-appointment", "features/provider/consultancy/public/ask.tsx"),
+    route("directory-answer", "features/provider/directory/contacts/reply.tsx"),
     route("unauthorized", "features/site/public/unauthorized.tsx"),
     route("dev/kit", "features/site/kit/kit.tsx"),
   ]),

@@ -4,7 +4,7 @@ import { addTools } from "./tools";
 import { command, dress, languageFlag, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
 import { exitCodes } from "./exit-codes";
-import { catalogue, loadModule, operationOf } from "./registry";
+import { catalogue, loadModule, operationOf, shorterModules } from "./registry";
 import { defaultApi } from "./session";
 import { confirm, signIn } from "./sign-in";
 import type { Translator } from "./translator";
@@ -36,7 +36,9 @@ export async function programFor(context: CommandContext, line: readonly string[
   await addReports(program, context, line);
   for (const { name, title } of catalogue()) {
     const group = command(program, kebab(name), title[language], translator).usage(`<${say("commandWord")}>`);
-    if (!line.includes(kebab(name))) continue;
+    const alias = shorterModules[name];
+    if (alias) group.alias(alias);
+    if (!line.includes(kebab(name)) && !(alias && line.includes(alias))) continue;
     const [{ addModule }, module] = await Promise.all([import("./module-commands"), loadModule(name, language)]);
     addModule(group, name, module, context, line);
   }

@@ -42,6 +42,9 @@ export interface LoadedModule {
   words: ModuleWords;
 }
 
+/** Shorter names of modules, as people say them. */
+export const shorterModules: Readonly<Record<string, string>> = { serviceRequests: "services" };
+
 const loaded = new Map<string, LoadedModule>();
 let outlines: readonly ModuleOutline[] | undefined;
 

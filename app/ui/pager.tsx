@@ -29,10 +29,12 @@ export function Pager({ shown, total, nextCursor }: PagerProps) {
   const here = `${before}~${cursor ?? ""}`;
   const [previousAfter, previousCursor] = trail.at(-1)?.split("~") ?? [];
   const isWhole = total !== undefined || !nextCursor;
-  const range = { from: number(shown ? before + 1 : 0), to: number(before + shown), total: number(total ?? before + shown) };
+  // An empty list has a sentence of its own: there is nothing to count, and nowhere to go.
+  if (!shown && !cursor) return null;
+  const range = { from: number(before + 1), to: number(before + shown), total: number(total ?? before + shown) };
   return (
     <nav className="mt-3 flex flex-wrap items-center justify-end gap-3 text-sm" aria-label={t("pages")}>
-      <span className="muted tnum mr-auto md:mr-0">{t(isWhole ? "range" : "rangeAndMore", range)}</span>
+      {shown > 0 && <span className="muted tnum mr-auto md:mr-0">{t(isWhole ? "range" : "rangeAndMore", range)}</span>}
       {cursor && trail.length !== 1 && (
         <Link className="btn btn-plain" to={to({})}>
           <ArrowLeftToLine aria-hidden="true" />

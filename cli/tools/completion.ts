@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { kebab } from "@/worker/core/contract/operation";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
-import { catalogue, loadModule, type VerbOutline } from "../registry";
+import { catalogue, loadModule, shorterModules, type VerbOutline } from "../registry";
 
 const scripts: Record<string, string> = {
   bash: `_cellier() {
@@ -51,7 +51,7 @@ async function proposalsFor(context: CommandContext, program: Command, before: s
   const { language, say } = context.translator;
   const [first, second] = before.filter((word) => !word.startsWith("-"));
   if (!first) return program.commands.filter((one) => one.name() !== "__complete").map((one) => [one.name(), one.description()]);
-  const module = catalogue().find(({ name }) => kebab(name) === first);
+  const module = catalogue().find(({ name }) => kebab(name) === first || shorterModules[name] === first);
   if (!module) return [];
   if (!second) return [...module.verbs.map((one): Proposal => [kebab(one.verb), one.title[language]]), ["browse", say("browse.title")]];
   const verb = module.verbs.find((one) => kebab(one.verb) === second);

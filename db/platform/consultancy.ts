@@ -76,6 +76,8 @@ export const appointments = sqliteTable(
     rating: integer("rating"),
     comment: text("comment").notNull(),
     remindedAt: integer("reminded_at"),
+    /** When the staff was told that nobody has said what became of it. */
+    unsettledToldAt: integer("unsettled_told_at"),
     ...times,
   },
   (table) => [

@@ -46,6 +46,8 @@ export const directoryEntries = sqliteTable(
   (table) => [
     index("directory_by_name").on(table.archived, table.sortName, table.id),
     index("directory_by_region").on(table.archived, table.region, table.sortName, table.id),
+    index("directory_by_category").on(table.archived, table.category, table.sortName, table.id),
+    index("directory_by_kind").on(table.archived, table.kind, table.sortName, table.id),
     index("directory_by_likeness").on(table.likeness),
   ],
 );
@@ -63,9 +65,19 @@ export const directoryContacts = sqliteTable(
       .references(() => businesses.id),
     userId: text("user_id"),
     message: text("message").notNull(),
+    /** Whoever has the link of the letter may answer. */
+    proofHash: text("proof_hash").notNull().default(""),
+    answer: text("answer").notNull().default(""),
+    answeredAt: integer("answered_at"),
+    /** Who answered: the entry itself, or one of the provider's staff in its place. */
+    answeredBy: text("answered_by").notNull().default(""),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
-  (table) => [index("directory_contacts_of_business").on(table.businessId, table.entryId, table.createdAt)],
+  (table) => [
+    index("directory_contacts_of_business").on(table.businessId, table.entryId, table.createdAt),
+    index("directory_contacts_by_link").on(table.proofHash),
+    index("directory_contacts_by_date").on(table.createdAt, table.id),
+  ],
 );

@@ -6,10 +6,12 @@ import { civilDate, DAY } from "@/worker/core/figures/dates";
 import { migrate } from "@/worker/engine/upkeep/migrate";
 import type { Databases, PlatformDatabase, Statement } from "@/worker/engine/ports";
 import { hashPassword, QUICK } from "@/worker/modules/business/account/password";
+import { addConsultancy } from "./consultancy";
 import { directoryRows } from "./directory";
-import { addConsultancy, providerStatements } from "./provider";
+import { DIRECTORY_SEED } from "./exchanges";
+import { keptAhead, providerStatements } from "./provider";
 import { sealingJobs } from "./documents";
-import { requestRows } from "./requests";
+import { requestRows, worksSeries } from "./requests";
 import { businessPieces } from "./business";
 import { type Dice, makeDice } from "./dice";
 import { demoFeedback } from "./demo/feedback";
@@ -26,7 +28,6 @@ export type SeedKind = keyof typeof logins;
 const FEEDBACK_SEED = 20_260_105;
 const REQUESTS_SEED = 20_260_111;
 const SUBSCRIPTION_SEED = 20_260_112;
-const DIRECTORY_SEED = 20_261_123;
 const SERVICES_SEED = 20_261_125;
 
 /**
@@ -122,8 +123,11 @@ async function addPerson(
     customer: "sim_card",
     ...times,
   });
-  const requestLines = requestRows(business.requests ?? [], items, { businessId, userId }, makeDice(REQUESTS_SEED), today);
-  const requests = requestLines.length ? [platform.insert(productionRequests).values(requestLines)] : [];
+  const firstWork = business.services?.first ?? 0;
+  const requestLines = requestRows(business.requests ?? [], items, { businessId, userId }, makeDice(REQUESTS_SEED), today, firstWork);
+  const requests = requestLines.length
+    ? [platform.insert(productionRequests).values(requestLines), keptAhead(platform, worksSeries(today), firstWork + requestLines.length)]
+    : [];
   const makers =
     Object.values(logins)
       .find((some) => some.includes(login))

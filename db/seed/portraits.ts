@@ -1,4 +1,4 @@
-import { demoExperts } from "./demo/services";
+import { demoExperts } from "./demo/consultancy";
 import { Drawing, rounded } from "./drawing";
 
 const grounds = [

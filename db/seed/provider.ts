@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { appointments, consultancyOffers, creditEntries, expertQuarters, experts, providerFiles, serviceRequests } from "@/db/platform";
+import { appointments, creditEntries, directoryContacts, expertQuarters, serviceMessages, serviceRequests } from "@/db/platform";
 import { counters } from "@/db/kernel";
 import { addDays, civilDate, DAY, weekdayOf } from "@/worker/core/figures/dates";
 import { MONEY_SCALE } from "@/worker/core/figures/money";
@@ -8,42 +8,14 @@ import type { PlatformDatabase } from "@/worker/engine/ports";
 import { quartersOf } from "@/worker/modules/provider/experts/rules";
 import type { AppointmentStatus } from "@/worker/modules/provider/appointments/status";
 import { searchTextOf } from "@/worker/modules/provider/service-requests/rules";
-import { demoExperts, demoOffers, type Service } from "./demo/services";
+import { consultancyRows } from "./consultancy";
+import type { Service } from "./demo/services";
 import { type Dice, makeDice } from "./dice";
-import { portraitKey } from "./portraits";
+import { contactRows, messageRows } from "./exchanges";
+import { quartersByExpert, visitorRows } from "./visitors";
 
-/** The number that the experts and what they offer come from: whoever books them draws them anew. */
-const EXPERTS_SEED = 20_261_124;
-
-/** Those who advise and what one may book. @param today midnight, in UTC milliseconds */
-export function consultancyRows(today: number) {
-  const dice = makeDice(EXPERTS_SEED);
-  const times = { version: 1, createdAt: today - 400 * DAY, updatedAt: today - 400 * DAY };
-  const expertRows = demoExperts.map(({ from, to, weekdays, ...expert }) => ({
-    ...{ id: dice.id(), ...expert, ...times, active: true, exceptions: [], videoLink: "https://meet.example/cellier" },
-    weekly: weekdays.map((weekday) => ({ weekday, from, to })),
-  }));
-  const offerRows = demoOffers.map((offer) => ({ id: dice.id(), ...offer, active: true, ...times }));
-  return { expertRows, offerRows };
-}
-
-/** Writes down who advises and what one may book. */
-export async function addConsultancy(platform: PlatformDatabase, today: number): Promise<void> {
-  const { expertRows, offerRows } = consultancyRows(today);
-  const pictures = expertRows.map(({ id, createdAt }, place) => portraitRow(id, createdAt, place));
-  await platform.batch([
-    platform.insert(providerFiles).values(pictures).onConflictDoNothing(),
-    platform.insert(experts).values(expertRows).onConflictDoNothing(),
-    platform.insert(consultancyOffers).values(offerRows).onConflictDoNothing(),
-  ]);
-}
-
-/** The portrait of an expert, which `portraits.ts` draws. */
-function portraitRow(expertId: string, createdAt: number, place: number): typeof providerFiles.$inferInsert {
-  const file = { fileName: "portrait.png", mediaType: "image/png", size: 0, digest: "", fileKey: portraitKey(place) };
-  const times = { version: 1, createdAt, updatedAt: createdAt };
-  return { id: `portrait-${expertId}`, subject: "expert", recordId: expertId, userId: "system", isStaff: true, ...file, ...times };
-}
+/** The number that first talks of visitors come from. */
+const VISITORS_SEED = 20_261_126;
 
 interface Asker {
   businessId: string;
@@ -60,7 +32,7 @@ export function serviceRows(
   first: number,
 ): (typeof serviceRequests.$inferInsert)[] {
   const year = civilDate(today).slice(0, 4);
-  return services.map(({ daysAgo, euros = 0, credits = 0, reason = "", deliverable = "", ...service }, place) => {
+  return services.map(({ daysAgo, euros = 0, credits = 0, reason = "", deliverable = "", messages: _, ...service }, place) => {
     const createdAt = today - daysAgo * DAY + dice.between(8, 18) * 3_600_000;
     const after = (days: number) => Math.min(createdAt + days * DAY, today);
     const isBought = ["accepted", "in_progress", "delivered", "closed"].includes(service.status);
@@ -159,12 +131,16 @@ export function providerStatements(
 ) {
   const year = civilDate(today).slice(0, 4);
   const requests = serviceRows(services, asker, dice, today, first);
-  const meetings = first === 0 ? appointmentRows(asker, dice, today) : [];
+  const own = first === 0 ? appointmentRows(asker, dice, today) : [];
+  const calendar = { consultancy: consultancyRows(today), taken: quartersByExpert(own), first: own.length, today };
+  const meetings = [...own, ...(own.length ? visitorRows(calendar, makeDice(VISITORS_SEED)) : [])];
+  const messages = messageRows(services, requests, asker, dice);
+  const contacts = own.length ? contactRows(asker, today) : [];
   const held = [
     ...requests
       .filter(({ status }) => status === "accepted" || status === "in_progress")
       .map(({ id, totalCredits }) => ["service_request", id, totalCredits] as const),
-    ...meetings
+    ...own
       .filter(({ status }) => status === "accepted" || status === "pending")
       .map(({ holdId, credits }) => ["appointment", holdId, credits] as const),
   ].filter(([, , credits]) => credits > 0);
@@ -192,13 +168,18 @@ export function providerStatements(
   ];
   return [
     ...(requests.length ? [platform.insert(serviceRequests).values(requests)] : []),
+    ...(messages.length ? [platform.insert(serviceMessages).values(messages)] : []),
+    ...(contacts.length ? [platform.insert(directoryContacts).values(contacts)] : []),
     ...(meetings.length ? [platform.insert(appointments).values(meetings), platform.insert(expertQuarters).values(quarters)] : []),
     ...movements.map((movement) => platform.insert(creditEntries).values(movement)),
-    ...series.map((row) =>
-      platform
-        .insert(counters)
-        .values(row)
-        .onConflictDoUpdate({ target: counters.series, set: { last: sql`max(${counters.last}, excluded.last)` } }),
-    ),
+    ...series.map(({ series: name, last }) => keptAhead(platform, name, last)),
   ];
+}
+
+/** Keeps a series ahead of the numbers that the demo has given. */
+export function keptAhead(platform: PlatformDatabase, series: string, last: number) {
+  return platform
+    .insert(counters)
+    .values({ series, last })
+    .onConflictDoUpdate({ target: counters.series, set: { last: sql`max(${counters.last}, excluded.last)` } });
 }

@@ -12,37 +12,54 @@ import type { Scenario } from "./demo/scenarios";
 import type { Dice } from "./dice";
 import type { ItemRow } from "./rows";
 
-/** Requests as the platform keeps them. @param today midnight, in UTC milliseconds */
+/** Requests as the platform keeps them. @param today midnight, in UTC milliseconds; @param first the number before the first work */
 export function requestRows(
   lines: readonly Request[],
   items: readonly ItemRow[],
   asker: { businessId: string; userId: string },
   dice: Dice,
   today: number,
+  first = 0,
 ): (typeof productionRequests.$inferInsert)[] {
   const day = civilDate(today);
-  return lines.map(({ product, amount, unit, askedDaysAgo, wantedInDays, completedDaysAgo, reason = "", ...request }) => {
-    const item = items.find(({ sku }) => sku === product);
-    const createdAt = today - askedDaysAgo * DAY + dice.between(8, 18) * 3_600_000;
-    const ended = completedDaysAgo ?? Math.max(0, askedDaysAgo - dice.between(1, 3));
-    return {
-      ...request,
-      ...asker,
-      id: dice.id(),
-      product: item?.name ?? product,
-      itemId: item?.id ?? null,
-      amount: amount * units[unit].factor * QUANTITY_SCALE,
-      unit,
-      reason,
-      requestedOn: addDays(day, wantedInDays),
-      plannedOn: ["accepted", "in_progress", "completed"].includes(request.status) ? addDays(day, wantedInDays) : null,
-      completedOn: completedDaysAgo === undefined ? null : addDays(day, -completedDaysAgo),
-      version: request.status === "pending" ? 1 : 2,
-      createdAt,
-      updatedAt: request.status === "pending" ? createdAt : Math.max(createdAt, today - ended * DAY),
-    };
-  });
+  let works = first;
+  return lines.map(
+    ({ product, amount, unit, askedDaysAgo, wantedInDays, completedDaysAgo, reason = "", lotNumber = "", proposal, ...request }) => {
+      const item = items.find(({ sku }) => sku === product);
+      const createdAt = today - askedDaysAgo * DAY + dice.between(8, 18) * 3_600_000;
+      const isWork = ["accepted", "in_progress", "completed"].includes(request.status);
+      if (isWork) works += 1;
+      const ended = completedDaysAgo ?? Math.max(0, askedDaysAgo - dice.between(1, 3));
+      return {
+        ...request,
+        ...asker,
+        id: dice.id(),
+        product: item?.name ?? product,
+        itemId: item?.id ?? null,
+        amount: amount * units[unit].factor * QUANTITY_SCALE,
+        unit,
+        reason,
+        requestedOn: addDays(day, wantedInDays),
+        reference: isWork ? `${worksSeries(today)}-${String(works).padStart(4, "0")}` : null,
+        plannedOn: isWork ? addDays(day, proposal?.inDays ?? wantedInDays) : null,
+        proposedBy: isWork ? (proposal?.by ?? ("staff" as const)) : null,
+        dayNote: proposal?.note ?? "",
+        agreedAt: isWork && !proposal ? Math.max(createdAt, today - ended * DAY) : null,
+        startedAt: request.status === "in_progress" || request.status === "completed" ? Math.max(createdAt, today - ended * DAY) : null,
+        madeAmount: request.status === "completed" ? amount * units[unit].factor * QUANTITY_SCALE : null,
+        madeUnit: request.status === "completed" ? unit : null,
+        lotNumber,
+        completedOn: completedDaysAgo === undefined ? null : addDays(day, -completedDaysAgo),
+        version: request.status === "pending" ? 1 : 2,
+        createdAt,
+        updatedAt: request.status === "pending" ? createdAt : Math.max(createdAt, today - ended * DAY),
+      };
+    },
+  );
 }
+
+/** What numbers of works begin with, this year. */
+export const worksSeries = (today: number): string => `FAB-${civilDate(today).slice(0, 4)}`;
 
 /** Calculations as the database keeps them: active recipes at the costs of their items. @param today midnight, in UTC milliseconds */
 export function calculationRows(

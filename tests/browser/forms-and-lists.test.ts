@@ -44,6 +44,12 @@ describe("a form", () => {
 });
 
 describe("a list of many pages", () => {
+  it("says its sentence alone where there is nothing, and counts nothing", async () => {
+    await visit(page, "/customer/service-requests?search=zzzzz");
+    expect(await page.getByRole("navigation", { name: "Pages de la liste" }).count()).toBe(0);
+    expect(await page.locator("main").innerText()).not.toMatch(/0 à 0|sur 0/);
+  });
+
   it("leads on, back and to its beginning, and claims no more than it knows", async () => {
     await visit(page, "/customer/inventory/movements");
     const pager = page.getByRole("navigation", { name: "Pages de la liste" });

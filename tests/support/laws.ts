@@ -42,6 +42,7 @@ const open: Record<string, string> = {
 /** Operations that show records to whoever holds a link, which is no identifier of theirs. */
 const byLink: Record<string, string> = {
   "appointments.followed": "whoever has the address of a calendar follows its appointments",
+  "directoryContacts.letter": "whoever has the link of a letter reads what it asks",
 };
 
 /** Operations whose owner cannot do them here, and where they are done. */
@@ -104,8 +105,9 @@ export async function isNobodyElses(owner: Maker, all: Prepared[], neighbour: So
 
 /** Whoever holds a link does what it was given for; a neighbour has one that is almost right. */
 function guessed(one: Prepared): Prepared {
-  const isDeed = one.operation.scope === "linked" && one.operation.kind === "command";
-  return isDeed ? { ...one, input: { ...one.input, id: `${one.input.id}x` } } : one;
+  const { scope, kind } = one.operation;
+  const field = scope === "linked" ? "id" : "link" in one.operation.input.shape ? "link" : null;
+  return field && kind === "command" ? { ...one, input: { ...one.input, [field]: `${one.input[field]}x` } } : one;
 }
 
 /** What a neighbour is shown of an operation, and should not be; or is not, and should. */

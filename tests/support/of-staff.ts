@@ -1,5 +1,8 @@
 import { outbox } from "@/db/kernel";
+import { directoryContacts } from "@/db/platform";
 import type { Operation } from "@/worker/core/contract/operation";
+import { newId } from "@/worker/engine/identifier";
+import { hashOf } from "@/worker/modules/business/account";
 import { operations } from "@/worker/modules/contracts";
 import { newAdmin, nobody } from "./in-process";
 import { databases } from "./platform";
@@ -51,4 +54,12 @@ export async function mailedProof(): Promise<Fields> {
   const text = rows.find(({ message }) => message.to === to)?.message.text ?? "";
   const [, ask = "", proof = ""] = /ask=([\w-]+)&proof=([\w-]+)/.exec(text) ?? [];
   return { ask, proof };
+}
+
+/** What a business wrote to an entry of the directory, and the link by which it is answered. */
+export async function writtenTo(businessId: string): Promise<{ id: string; link: string }> {
+  const [id, link, entryId, now] = [newId(), crypto.randomUUID(), await ofStaff("directory.create"), Date.now()];
+  const row = { id, entryId, businessId, message: "Bonjour", proofHash: await hashOf(link), createdAt: now, updatedAt: now };
+  await databases.platform.insert(directoryContacts).values(row);
+  return { id, link };
 }

@@ -3,7 +3,7 @@ import { payments, undoneJobs } from "@/db/platform";
 import type { Operation } from "@/worker/core/contract/operation";
 import { setAside } from "@/worker/engine/upkeep/undone-jobs";
 import type { Maker } from "./in-process";
-import { freeSlot, freeSlotOffer, mailedProof, nextSlot, ofStaff, operationOf, staff } from "./of-staff";
+import { freeSlot, freeSlotOffer, mailedProof, nextSlot, ofStaff, operationOf, staff, writtenTo } from "./of-staff";
 import { openBankLine, paidFor, refunded } from "./paid";
 import { databases } from "./platform";
 import { readScan } from "./read-scan";
@@ -50,6 +50,7 @@ const makers: Record<string, Make> = {
   "payments.creditNote": (maker) => refunded((...call) => perform(maker, ...call)),
   consultancyClients: async ({ businessId }) => businessId,
   directory: async () => ofStaff("directory.create"),
+  directoryContacts: async ({ businessId }) => (await writtenTo(businessId)).id,
   experts: async () => ofStaff("experts.create"),
   offers: async () => ofStaff("offers.create"),
   appointments: async (maker) => idOf(await perform(maker, "appointments.book")),
@@ -165,6 +166,8 @@ const makers: Record<string, Make> = {
 };
 
 /** What an input says of the record it acts on, beside its identifier. */
+const linkOfLetter = async ({ businessId }: Maker) => ({ link: (await writtenTo(businessId)).link });
+
 const inputs: Record<string, InputOf> = {
   "billing.resume": async (maker) => {
     await perform(maker, "billing.cancel");
@@ -177,6 +180,8 @@ const inputs: Record<string, InputOf> = {
   "company.removeLogo": withLogo,
   "counts.fill": async () => ({ lines: [{ lot: "ESSAI-LOT", counted: { value: 100_000, unit: "kg" } }] }),
   "directory.merge": async () => ({ double: await ofStaff("directory.create") }),
+  "directoryContacts.letter": linkOfLetter,
+  "directoryContacts.reply": linkOfLetter,
   "appointments.slots": freeSlotOffer,
   "appointments.book": freeSlot,
   "appointments.ask": freeSlot,

@@ -43,6 +43,8 @@ const samples: Record<string, () => Fields> = {
   "appointments.attach": () => ({ content: somePdf(), fileName: "essai.pdf" }),
   "serviceRequests.attach": () => ({ content: somePdf(), fileName: "essai.pdf" }),
   "productionRequests.create": () => ({ requestedOn: "2999-01-31" }),
+  "productionRequests.accept": () => ({ plannedOn: "2999-02-15" }),
+  "productionRequests.propose": () => ({ plannedOn: "2999-03-15" }),
   "experts.setPicture": () => ({ content: smallPng, fileName: "portrait.png" }),
   "billing.billTo": () => ({ name: "Essai", address: sampleCompany.address, siret: null, vatNumber: null }),
   "billing.choose": () => ({ plan: "expert_plus" }),

@@ -15,8 +15,9 @@ import { creditHandlers } from "@/worker/modules/business/credits";
 import { dashboardHandlers } from "@/worker/modules/business/dashboard";
 import { deliveryFigures, deliveryHandlers } from "@/worker/modules/sell/deliveries";
 import { directoryHandlers } from "@/worker/modules/provider/directory";
+import { directoryContactHandlers } from "@/worker/modules/provider/directory-contacts";
 import { serviceRequestHandlers } from "@/worker/modules/provider/service-requests";
-import { appointmentHandlers, forgetAsks, remindAppointments } from "@/worker/modules/provider/appointments";
+import { appointmentHandlers, forgetAsks, remindAppointments, tellUnsettled } from "@/worker/modules/provider/appointments";
 import { expertHandlers } from "@/worker/modules/provider/experts";
 import { offerHandlers } from "@/worker/modules/provider/offers";
 import { deskHandlers } from "@/worker/modules/provider/staff-desk";
@@ -92,6 +93,7 @@ const bound = {
   dashboard: dashboardHandlers,
   deliveries: deliveryHandlers,
   directory: directoryHandlers,
+  directoryContacts: directoryContactHandlers,
   instruments: instrumentHandlers,
   laboratory: laboratoryHandlers,
   lotChecks: lotCheckHandlers,
@@ -178,6 +180,6 @@ export const registry: Registry = {
   jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...paperJobs },
   figures,
   nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens, forgetNotifications],
-  everyMinute: [remindAppointments],
+  everyMinute: [remindAppointments, tellUnsettled],
   daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetPaperBundles, makeDueOrders, makeDueInvoices],
 };

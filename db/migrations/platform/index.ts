@@ -238,5 +238,31 @@ export const migrations: Migration[] = [
     "statements": [
       "ALTER TABLE `businesses` ADD `paid_from` text;"
     ]
+  },
+  {
+    "id": "0022_works_and_answers",
+    "statements": [
+      "ALTER TABLE `appointments` ADD `unsettled_told_at` integer;",
+      "ALTER TABLE `directory_contacts` ADD `proof_hash` text DEFAULT '' NOT NULL;",
+      "ALTER TABLE `directory_contacts` ADD `answer` text DEFAULT '' NOT NULL;",
+      "ALTER TABLE `directory_contacts` ADD `answered_at` integer;",
+      "ALTER TABLE `directory_contacts` ADD `answered_by` text DEFAULT '' NOT NULL;",
+      "CREATE INDEX `directory_contacts_by_link` ON `directory_contacts` (`proof_hash`);",
+      "CREATE INDEX `directory_contacts_by_date` ON `directory_contacts` (`created_at`,`id`);",
+      "ALTER TABLE `production_requests` ADD `reference` text;",
+      "ALTER TABLE `production_requests` ADD `proposed_by` text;",
+      "ALTER TABLE `production_requests` ADD `day_note` text DEFAULT '' NOT NULL;",
+      "ALTER TABLE `production_requests` ADD `agreed_at` integer;",
+      "ALTER TABLE `production_requests` ADD `started_at` integer;",
+      "ALTER TABLE `production_requests` ADD `made_amount` integer;",
+      "ALTER TABLE `production_requests` ADD `made_unit` text;",
+      "ALTER TABLE `production_requests` ADD `lot_number` text DEFAULT '' NOT NULL;",
+      "CREATE UNIQUE INDEX `production_requests_reference_unique` ON `production_requests` (`reference`);",
+      "CREATE INDEX `production_requests_by_plan` ON `production_requests` (`status`,`planned_on`,`id`);",
+      "CREATE INDEX `directory_by_category` ON `directory_entries` (`archived`,`category`,`sort_name`,`id`);",
+      "CREATE INDEX `directory_by_kind` ON `directory_entries` (`archived`,`kind`,`sort_name`,`id`);",
+      "UPDATE `production_requests` SET\n  `proposed_by` = 'staff',\n  `agreed_at` = `updated_at`,\n  `started_at` = CASE WHEN `status` = 'accepted' THEN NULL ELSE `updated_at` END,\n  `made_amount` = CASE WHEN `status` = 'completed' THEN `amount` END,\n  `made_unit` = CASE WHEN `status` = 'completed' THEN `unit` END,\n  `reference` = (\n    SELECT 'FAB-' || strftime('%Y', `production_requests`.`created_at` / 1000, 'unixepoch') || '-' || printf('%04d', count(*))\n    FROM `production_requests` AS `earlier`\n    WHERE `earlier`.`status` IN ('accepted', 'in_progress', 'completed')\n      AND strftime('%Y', `earlier`.`created_at` / 1000, 'unixepoch') = strftime('%Y', `production_requests`.`created_at` / 1000, 'unixepoch')\n      AND (`earlier`.`created_at`, `earlier`.`id`) <= (`production_requests`.`created_at`, `production_requests`.`id`)\n  )\nWHERE `status` IN ('accepted', 'in_progress', 'completed');",
+      "INSERT INTO `counters` (`series`, `last`)\nSELECT substr(`reference`, 1, 8), count(*) FROM `production_requests` WHERE `reference` IS NOT NULL GROUP BY substr(`reference`, 1, 8)\nON CONFLICT (`series`) DO UPDATE SET `last` = max(`last`, excluded.`last`);"
+    ]
   }
 ];

@@ -15,6 +15,9 @@ export interface Request {
   completedDaysAgo?: number;
   notes: string;
   reason?: string;
+  lotNumber?: string;
+  /** A day that the other side has not agreed to yet. */
+  proposal?: { by: "staff" | "customer"; inDays: number; note: string };
 }
 
 /** What the cannery has asked, when its own autoclave was full or could not do it. */
@@ -28,6 +31,7 @@ export const cannersRequests: readonly Request[] = [
     askedDaysAgo: 96,
     wantedInDays: -70,
     completedDaysAgo: 72,
+    lotNumber: "FC-26-0914",
     notes: "Tomates livrées par nos soins le matin même. Étiquettes fournies.",
   },
   {
@@ -39,6 +43,7 @@ export const cannersRequests: readonly Request[] = [
     askedDaysAgo: 61,
     wantedInDays: -40,
     completedDaysAgo: 39,
+    lotNumber: "FC-26-1017",
     notes: "Commande du salon de Bordeaux : palettes filmées, deux références de carton.",
   },
   {
@@ -83,6 +88,17 @@ export const cannersRequests: readonly Request[] = [
     notes: "Montage des coffrets seulement : nous livrons les bocaux.",
   },
   {
+    product: "Velouté de courge butternut 500 ml",
+    amount: 800,
+    unit: "piece",
+    urgency: "normal",
+    status: "accepted",
+    askedDaysAgo: 6,
+    wantedInDays: 16,
+    notes: "Courges livrées par nos soins.",
+    proposal: { by: "staff", inDays: 20, note: "La ligne est prise jusqu'au 18 : quatre jours plus tard, tout est fait d'un trait." },
+  },
+  {
     product: "RIL-CAN-180",
     amount: 2_400,
     unit: "piece",
@@ -115,5 +131,6 @@ export const brewersRequests: readonly Request[] = [
     askedDaysAgo: 14,
     wantedInDays: 20,
     notes: "Nous apportons la bière ambrée en fût.",
+    proposal: { by: "customer", inDays: 24, note: "La bière ne sera prête que le 22." },
   },
 ];

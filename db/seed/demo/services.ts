@@ -12,6 +12,8 @@ export interface Service {
   credits?: number;
   reason?: string;
   deliverable?: string;
+  /** What both sides wrote: who, so many days after it was asked, and what. */
+  messages?: readonly (readonly [by: "customer" | "staff", afterDays: number, text: string])[];
 }
 
 /** What the cannery asked the provider's experts for: some in every state. */
@@ -22,6 +24,11 @@ export const cannersServices: readonly Service[] = [
     description: "Nouvelle recette au piment : liste d'ingrédients, QUID et allergènes à relire.",
     status: "closed",
     daysAgo: 92,
+    messages: [
+      ["staff", 2, "Pouvez-vous joindre la fiche technique du piment ?"],
+      ["customer", 3, "La voici : c'est celui d'Espelette, AOP."],
+      ["staff", 9, "Merci, la relecture est prête."],
+    ],
     credits: 2,
     deliverable: "Étiquette conforme après deux corrections : QUID du canard à 78 %, moutarde en gras.",
   },
@@ -40,6 +47,11 @@ export const cannersServices: readonly Service[] = [
     description: "Même texture, sans lait.",
     status: "delivered",
     daysAgo: 33,
+    messages: [
+      ["staff", 3, "Souhaitez-vous garder le lait de coco en option ?"],
+      ["customer", 4, "Plutôt sans : beaucoup de nos clients évitent la noix de coco."],
+      ["staff", 12, "Entendu. Deux essais partent au vieillissement."],
+    ],
     credits: 4,
     deliverable: "Deux essais retenus ; la recette 2 tient quinze mois au vieillissement.",
   },
@@ -49,6 +61,11 @@ export const cannersServices: readonly Service[] = [
     description: "Capsule et carton qui supportent le fret aérien.",
     status: "in_progress",
     daysAgo: 21,
+    messages: [
+      ["customer", 1, "Le client de Montréal demande des palettes de 80 cm."],
+      ["staff", 6, "Noté. Le carton de 24 passe ; je vous envoie les plans vendredi."],
+      ["customer", 7, "Parfait, merci."],
+    ],
     credits: 4,
   },
   {
@@ -57,6 +74,10 @@ export const cannersServices: readonly Service[] = [
     description: "Où en sommes-nous, que manque-t-il ?",
     status: "in_progress",
     daysAgo: 18,
+    messages: [
+      ["staff", 5, "Avez-vous un plan de nettoyage écrit pour la zone bocaux ?"],
+      ["customer", 6, "Oui, de 2024. Je le joins."],
+    ],
     credits: 3,
   },
   {
@@ -65,6 +86,10 @@ export const cannersServices: readonly Service[] = [
     description: "Quatre produits, un seul étui : quelles mentions ?",
     status: "accepted",
     daysAgo: 12,
+    messages: [
+      ["customer", 5, "Nous imprimons le 15 : est-ce tenable ?"],
+      ["staff", 6, "Oui, nous commençons lundi."],
+    ],
     credits: 2,
   },
   {
@@ -73,6 +98,10 @@ export const cannersServices: readonly Service[] = [
     description: "400 litres par mois, restauration collective.",
     status: "quoted",
     daysAgo: 9,
+    messages: [
+      ["staff", 3, "Trois façonniers ont de la place au printemps. Préférez-vous rester dans le Sud-Ouest ?"],
+      ["customer", 4, "Oui, à moins de 150 km si possible."],
+    ],
     euros: 250,
   },
   {
@@ -81,10 +110,28 @@ export const cannersServices: readonly Service[] = [
     description: "Base de pois chiches, stérilisée.",
     status: "quoted",
     daysAgo: 7,
+    messages: [
+      ["customer", 5, "Le devis compte-t-il l'analyse nutritionnelle ?"],
+      ["staff", 5, "Oui, elle est comprise."],
+    ],
     credits: 5,
   },
-  { kind: "label_check", title: "Mention « fait main » sur les confits", description: "A-t-on le droit ?", status: "reviewed", daysAgo: 4 },
-  { kind: "nutrition_analysis", title: "Analyse du magret séché", description: "Sel et lipides.", status: "submitted", daysAgo: 2 },
+  {
+    kind: "label_check",
+    title: "Mention « fait main » sur les confits",
+    description: "A-t-on le droit ?",
+    status: "reviewed",
+    daysAgo: 4,
+    messages: [["staff", 1, "Nous regardons : à quelles étapes une machine intervient-elle ?"]],
+  },
+  {
+    kind: "nutrition_analysis",
+    title: "Analyse du magret séché",
+    description: "Sel et lipides.",
+    status: "submitted",
+    daysAgo: 2,
+    messages: [["customer", 0, "Trois échantillons sont prêts à partir."]],
+  },
   { kind: "other", title: "Calcul des frais de retrait d'un lot", description: "Pour notre assureur.", status: "submitted", daysAgo: 1 },
   { kind: "packaging", title: "Bocaux consignés", description: "Étude d'un retour en boutique.", status: "draft", daysAgo: 1 },
   {
@@ -93,6 +140,10 @@ export const cannersServices: readonly Service[] = [
     description: "Est-ce à notre portée ?",
     status: "rejected",
     daysAgo: 48,
+    messages: [
+      ["staff", 2, "Votre éleveur est-il déjà sous label ?"],
+      ["customer", 3, "Pas encore, non."],
+    ],
     reason: "Le cahier des charges demande un élevage sous label : voyez d'abord avec votre éleveur.",
   },
   {
@@ -122,6 +173,10 @@ export const brewersServices: readonly Service[] = [
     description: "Calcul ou analyse ?",
     status: "delivered",
     daysAgo: 25,
+    messages: [
+      ["customer", 2, "Nos densités finales sont dans le tableau joint."],
+      ["staff", 8, "Bien reçu, le calcul suffit."],
+    ],
     credits: 1,
     deliverable: "Calcul joint pour les quatre recettes.",
   },
@@ -131,6 +186,10 @@ export const brewersServices: readonly Service[] = [
     description: "Moins de 0,5 %, avec notre levure.",
     status: "accepted",
     daysAgo: 10,
+    messages: [
+      ["customer", 5, "Nous pouvons fournir 20 litres de moût."],
+      ["staff", 6, "Très bien : à déposer à l'atelier le mardi."],
+    ],
     euros: 640,
   },
   {
@@ -141,76 +200,13 @@ export const brewersServices: readonly Service[] = [
     daysAgo: 6,
     euros: 180,
   },
-  { kind: "certification", title: "Passer en bio", description: "Malt et houblon déjà certifiés.", status: "reviewed", daysAgo: 3 },
+  {
+    kind: "certification",
+    title: "Passer en bio",
+    description: "Malt et houblon déjà certifiés.",
+    status: "reviewed",
+    daysAgo: 3,
+    messages: [["staff", 1, "Qui certifie votre malt aujourd'hui ?"]],
+  },
   { kind: "other", title: "Moutarde à la bière : DDM", description: "Combien de temps l'annoncer ?", status: "submitted", daysAgo: 1 },
 ];
-
-/** Those who advise. */
-export const demoExperts = [
-  {
-    name: "Aurélie Lacaze",
-    headline: "Étiquetage et allégations",
-    biography: "Douze ans au contrôle qualité de conserveries.",
-    timeZone: "Europe/Paris",
-    languages: ["fr", "en"] as ("fr" | "en")[],
-    from: "09:00",
-    to: "12:30",
-    weekdays: [1, 2, 4],
-  },
-  {
-    name: "Thomas Berrier",
-    headline: "Procédés, stérilisation et HACCP",
-    biography: "Ingénieur agroalimentaire, barèmes et plans de maîtrise sanitaire.",
-    timeZone: "Europe/Paris",
-    languages: ["fr"] as ("fr" | "en")[],
-    from: "13:30",
-    to: "17:30",
-    weekdays: [1, 3, 5],
-  },
-  {
-    name: "Nadia Payet",
-    headline: "Coûts, prix et vente",
-    biography: "Accompagne les petites marques, de La Réunion à Rungis.",
-    timeZone: "Indian/Reunion",
-    languages: ["fr", "en"] as ("fr" | "en")[],
-    from: "10:00",
-    to: "16:00",
-    weekdays: [2, 4],
-  },
-];
-
-/** What one may book. */
-export const demoOffers = [
-  {
-    name: "Premier échange",
-    topic: "recipes",
-    description: "Une demi-heure pour dire où vous en êtes, sans engagement.",
-    minutes: 30,
-    credits: 0,
-    forVisitors: true,
-  },
-  {
-    name: "Relecture d'étiquette",
-    topic: "labelling",
-    description: "Liste d'ingrédients, allergènes, QUID, mentions : une étiquette relue ensemble.",
-    minutes: 45,
-    credits: 1,
-    forVisitors: false,
-  },
-  {
-    name: "Plan de maîtrise sanitaire",
-    topic: "hygiene",
-    description: "HACCP, traçabilité, contrôles : ce qu'il faut et ce qui peut attendre.",
-    minutes: 60,
-    credits: 2,
-    forVisitors: false,
-  },
-  {
-    name: "Prix de revient et prix de vente",
-    topic: "costs",
-    description: "Vos coûts, vos marges, vos tarifs par canal.",
-    minutes: 60,
-    credits: 2,
-    forVisitors: false,
-  },
-] as const;

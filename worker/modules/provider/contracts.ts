@@ -7,6 +7,9 @@ import { fr as consultancyClientsFr } from "@/worker/modules/provider/consultanc
 import { directory } from "@/worker/modules/provider/directory/contract";
 import { en as directoryEn } from "@/worker/modules/provider/directory/words.en";
 import { fr as directoryFr } from "@/worker/modules/provider/directory/words.fr";
+import { directoryContacts } from "@/worker/modules/provider/directory-contacts/contract";
+import { en as directoryContactsEn } from "@/worker/modules/provider/directory-contacts/words.en";
+import { fr as directoryContactsFr } from "@/worker/modules/provider/directory-contacts/words.fr";
 import { experts } from "@/worker/modules/provider/experts/contract";
 import { en as expertsEn } from "@/worker/modules/provider/experts/words.en";
 import { fr as expertsFr } from "@/worker/modules/provider/experts/words.fr";
@@ -31,6 +34,7 @@ export const provider = {
   appointments: { operations: appointments, words: { fr: appointmentsFr, en: appointmentsEn } },
   consultancyClients: { operations: consultancyClients, words: { fr: consultancyClientsFr, en: consultancyClientsEn } },
   directory: { operations: directory, words: { fr: directoryFr, en: directoryEn } },
+  directoryContacts: { operations: directoryContacts, words: { fr: directoryContactsFr, en: directoryContactsEn } },
   experts: { operations: experts, words: { fr: expertsFr, en: expertsEn } },
   offers: { operations: offers, words: { fr: offersFr, en: offersEn } },
   serviceRequests: { operations: serviceRequests, words: { fr: serviceRequestsFr, en: serviceRequestsEn } },

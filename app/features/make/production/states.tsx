@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Priority, ProductionStatus as State } from "@/worker/modules/make/production/status";
-import type { ProductionRequestStatus as RequestState } from "@/worker/modules/make/production-requests/status";
+import type { ProductionRequestStatus as RequestState, WorkStage } from "@/worker/modules/make/production-requests/status";
 import { type Meaning, Status } from "@/app/ui/status";
 
 const meanings: Record<State, Meaning> = { pending: "idle", in_progress: "flow", completed: "good", cancelled: "ended" };
@@ -13,9 +13,10 @@ export function OrderStatus({ status }: { status: State }) {
   return <Status meaning={meanings[status]}>{t(`production:values.status.${status}`)}</Status>;
 }
 
-/** How far a request is. */
-export function RequestStatus({ status }: { status: RequestState }) {
+/** How far a request is; of one that is accepted, whether its day is agreed. */
+export function RequestStatus({ status, stage }: { status: RequestState; stage?: WorkStage | null }) {
   const { t } = useWords("productionRequests");
+  if (stage === "to_agree") return <Status meaning="soon">{t("productionRequests:values.stage.to_agree")}</Status>;
   return <Status meaning={ofRequests[status]}>{t(`productionRequests:values.status.${status}`)}</Status>;
 }
 

@@ -114,6 +114,8 @@ export const en: Words<typeof fr> = {
     sentence: "What you ask Cellier to have produced for you.",
     product: "An item of your catalogue, or the name of what you want.",
     send: "Send the request",
+    yourTurn: "We propose this date: agree to it, or propose another.",
+    theirTurn: "Your date is with us: we answer here.",
     nothing: "No request matches these filters.",
     empty: {
       title: "No production requests",

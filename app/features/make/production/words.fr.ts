@@ -112,6 +112,8 @@ export const fr = {
     sentence: "Ce que vous demandez à Cellier de faire produire pour vous.",
     product: "Un article de votre catalogue, ou le nom de ce que vous voulez.",
     send: "Envoyer la demande",
+    yourTurn: "Nous proposons cette date : acceptez-la, ou proposez-en une autre.",
+    theirTurn: "Votre date nous est transmise : nous vous répondons ici.",
     nothing: "Aucune demande ne correspond à ces filtres.",
     empty: {
       title: "Aucune demande de production",

@@ -14,6 +14,7 @@ import { keepInDocuments } from "../files/keep-in-documents";
 import { AppointmentSheet } from "./appointment-sheet";
 import { appointmentsBase } from "./base";
 import { freeSlotsFor } from "./free-slots";
+import { Moment } from "./moment";
 import { MoveForm } from "./move-form";
 import { RateForm } from "./rate-form";
 import { AppointmentState } from "./states";
@@ -56,7 +57,14 @@ export default function AppointmentScreen() {
           {t("list.title")}
         </Link>
       </p>
-      <PageHead title={appointment.offerName} sentence={appointment.reference} />
+      <PageHead
+        title={appointment.offerName}
+        sentence={
+          <>
+            <Moment value={appointment.startsAt} /> · {appointment.reference}
+          </>
+        }
+      />
       <Refusal />
       <div className="document">
         <AppointmentSheet appointment={appointment} base={appointmentsBase} requestKey={requestKey} />

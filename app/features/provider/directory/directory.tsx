@@ -15,22 +15,32 @@ export const handle = { words: ["pages/directory", "directory"], title: "pages/d
 
 /** The address holds what is searched and filtered, so that it can be kept and shared. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [page, facets] = await Promise.all([
+  const [page, facets, account] = await Promise.all([
     context.read(directory.list, searchInput(directory.list, request)),
     context.read(directory.facets, searchInput(directory.facets, request)),
+    context.account(),
   ]);
-  return { page, facets };
+  return { page, facets, isStaff: account?.role === "admin" };
 }
 
 /** Who sells, makes or helps near whom: found by words, by what they do, and on a map. */
 export default function Directory() {
   const { t } = useWords("pages/directory");
-  const { page, facets } = useLoaderData<typeof loader>();
+  const { page, facets, isStaff } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t("title")} sentence={t("sentence", { entries: t("count", { count: facets.total }) })} />
+      <PageHead title={t("title")} sentence={t("sentence", { entries: t("count", { count: facets.total }) })}>
+        {!isStaff && (
+          <Link className="btn btn-plain" to={`${base}/messages`}>
+            {t("contacts.mine")}
+          </Link>
+        )}
+      </PageHead>
       <DirectoryFilters facets={facets} />
-      <div className="document">
+      <a className="link-ink mb-3 inline-block text-sm lg:hidden" href="#map">
+        {t("map.see")}
+      </a>
+      <div className="document content-first">
         {page.items.length ? (
           <div>
             <EntryTable rows={page.items} base={base} />

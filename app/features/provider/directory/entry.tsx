@@ -2,11 +2,13 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { directoryContacts } from "@/worker/modules/provider/directory-contacts/contract";
 import { directory } from "@/worker/modules/provider/directory/contract";
 import { actionFor, actionsBy } from "@/app/shell/action";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, curateBase } from "./base";
+import { Exchange } from "./contacts/exchange";
 import { EntryRail } from "./entry-rail";
 import { EntrySheet } from "./entry-sheet";
 
@@ -19,7 +21,9 @@ export const handle = {
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const [entry, account] = await Promise.all([context.read(directory.show, { id }), context.account()]);
   if (entry.id !== id) throw redirect(`${base}/${entry.id}`);
-  return { entry, isStaff: account?.role === "admin", requestKey: context.nonce, today: context.today };
+  const isStaff = account?.role === "admin";
+  const contacts = isStaff ? [] : (await context.read(directoryContacts.list, { entry: entry.id, limit: 20 })).items;
+  return { entry, contacts, isStaff, requestKey: context.nonce, today: context.today };
 }
 
 export const action = actionsBy({
@@ -29,7 +33,7 @@ export const action = actionsBy({
 
 export default function Entry() {
   const { t } = useWords("pages/directory");
-  const { entry, isStaff, requestKey, today } = useLoaderData<typeof loader>();
+  const { entry, contacts, isStaff, requestKey, today } = useLoaderData<typeof loader>();
   const where = [entry.address.city, entry.region && t(`directory:values.region.${entry.region}`)].filter(Boolean).join(", ");
   return (
     <>
@@ -47,8 +51,20 @@ export default function Entry() {
         )}
       </PageHead>
       <Refusal />
-      <div className="document">
-        <EntrySheet entry={entry} />
+      <div className="document content-first">
+        <div className="parts content-start gap-8">
+          <EntrySheet entry={entry} />
+          {contacts.length > 0 && (
+            <section>
+              <h2 className="mb-3 text-lg">{t("contacts.exchanges")}</h2>
+              <ul className="grid max-w-3xl gap-3">
+                {contacts.map((contact) => (
+                  <Exchange key={contact.id} contact={contact} today={today} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
         <EntryRail entry={entry} isStaff={isStaff} requestKey={requestKey} today={today} />
       </div>
     </>

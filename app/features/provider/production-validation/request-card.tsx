@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
+import { unitsLike } from "@/worker/core/figures/quantity";
 import { type ProductionRequest, productionRequests } from "@/worker/modules/make/production-requests/contract";
-import { productionRequestStatus } from "@/worker/modules/make/production-requests/status";
 import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { Disclosure } from "@/app/ui/disclosure";
@@ -8,10 +8,12 @@ import { RailLine } from "@/app/ui/facts";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { Quantity } from "@/app/ui/quantity";
-import { Pressing } from "@/app/features/make/production/states";
+import { DayForms, DayState } from "@/app/features/make/production/requests/day-forms";
+import { Pressing, RequestStatus } from "@/app/features/make/production/states";
 
 const Accept = formOf(productionRequests.accept);
 const Reject = formOf(productionRequests.reject);
+const Complete = formOf(productionRequests.complete);
 
 interface RequestCardProps {
   request: ProductionRequest;
@@ -25,17 +27,20 @@ export function RequestCard({ request, requestKey, today }: RequestCardProps) {
   const field = (name: string) => t(`productionRequests:fields.${name}`);
   return (
     <li className="card-row">
-      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <h2 className="text-lg">{request.product}</h2>
-          <p className="muted mb-2 text-sm">{request.businessName}</p>
+          <p className="muted mb-2 text-sm">{[request.reference, request.businessName].filter(Boolean).join(" · ")}</p>
           {request.notes && <p className="mb-2 whitespace-pre-line text-sm [overflow-wrap:anywhere]">{request.notes}</p>}
           {request.reason && (
             <p className="text-sm">
               {field("reason")} : {request.reason}
             </p>
           )}
-          <Pressing level={request.urgency} label={t(`productionRequests:values.urgency.${request.urgency}`)} />
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            <RequestStatus status={request.status} stage={request.stage} />
+            <Pressing level={request.urgency} label={t(`productionRequests:values.urgency.${request.urgency}`)} />
+          </p>
         </div>
         <div className="grid content-start gap-1 text-sm">
           <RailLine label={field("amount")}>
@@ -46,9 +51,15 @@ export function RequestCard({ request, requestKey, today }: RequestCardProps) {
           </RailLine>
           {request.plannedOn && (
             <RailLine label={field("plannedOn")}>
-              <DateText value={request.plannedOn} today={today} />
+              <DayState request={request} today={today} />
             </RailLine>
           )}
+          {request.made && (
+            <RailLine label={field("made")}>
+              <Quantity value={request.made.amount} unit={request.made.unit} />
+            </RailLine>
+          )}
+          {request.lotNumber && <RailLine label={field("lotNumber")}>{request.lotNumber}</RailLine>}
           <RailLine label={field("createdAt")}>
             <DateText value={request.createdAt} today={today} />
           </RailLine>
@@ -61,8 +72,8 @@ export function RequestCard({ request, requestKey, today }: RequestCardProps) {
 
 function Decisions({ request, requestKey, today }: RequestCardProps) {
   const { t } = useWords("pages/production-validation");
-  const { id, version, status } = request;
-  const may = (move: Parameters<typeof productionRequestStatus.allows>[1]) => productionRequestStatus.allows(status, move);
+  const { id, version, moves, stage } = request;
+  const may = (move: string) => moves.includes(move);
   const button = (move: string) => t(`productionRequests:operations.${move}.button`);
   const key = `${requestKey}-${id}`;
   return (
@@ -72,6 +83,7 @@ function Decisions({ request, requestKey, today }: RequestCardProps) {
           <Accept.Form verb="accept" name={`accept-${id}`} version={version} requestKey={`${key}-accept`} className="mt-3 grid gap-3">
             <input type="hidden" name="_id" value={id} />
             <Accept.Field name="plannedOn" value={request.requestedOn < today ? today : request.requestedOn} help={t("plannedHelp")} />
+            <Accept.Field name="dayNote" rows={2} />
             <SubmitButton>{button("accept")}</SubmitButton>
           </Accept.Form>
         </Disclosure>
@@ -85,11 +97,26 @@ function Decisions({ request, requestKey, today }: RequestCardProps) {
           </Reject.Form>
         </Disclosure>
       )}
+      {stage === "to_agree" && !may("agree") && <p className="muted text-xs">{t("waitsForCustomer")}</p>}
+      <DayForms request={request} requestKey={key} today={today} />
       {may("start") && (
         <Action of={productionRequests.start} version={version} requestKey={key} values={{ _id: id }} look="btn btn-primary" />
       )}
       {may("complete") && (
-        <Action of={productionRequests.complete} version={version} requestKey={key} values={{ _id: id }} look="btn btn-primary" />
+        <Disclosure form={`complete-${id}`} summary={button("complete")} look="btn btn-primary w-full">
+          <Complete.Form
+            verb="complete"
+            name={`complete-${id}`}
+            version={version}
+            requestKey={`${key}-complete`}
+            className="mt-3 grid gap-3"
+          >
+            <input type="hidden" name="_id" value={id} />
+            <Complete.Field name="made" value={request.amount} among={unitsLike(request.amount.unit)} />
+            <Complete.Field name="lotNumber" />
+            <SubmitButton>{button("complete")}</SubmitButton>
+          </Complete.Form>
+        </Disclosure>
       )}
     </div>
   );

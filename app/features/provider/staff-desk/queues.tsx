@@ -13,9 +13,13 @@ const places: Record<Queue, string> = {
   quotes: "/admin/service-requests?status=reviewed",
   begun: "/admin/service-requests?status=accepted",
   productionRequests: "/admin/production-validation",
+  daysProposed: "/admin/production-validation?view=works&stage=to_agree",
+  works: "/admin/production-validation?view=works",
+  worksLate: "/admin/production-validation?view=works&late=true",
   appointments: "/admin/consultancy-appointments?status=pending",
   appointmentsOver: "/admin/consultancy-appointments?status=accepted&over=true&upcoming=false",
   directory: "/admin/suppliers?verified=false",
+  directoryContacts: "/admin/suppliers/contacts",
 };
 
 /** What waits for an answer, how much and since when; and what today brings. */
@@ -44,8 +48,9 @@ export function Queues({ waiting, today }: { waiting: Result<typeof staffDesk.qu
         <p className="mt-3 text-sm">{t("trials", { count: waiting.newTrials })}</p>
       </section>
       <section>
-        <h2 className="mb-3 text-lg">{t("today", { count: waiting.today.length })}</h2>
-        <ul className="border-t border-base-content">
+        <h2 className="mb-3 text-lg">{waiting.today.length ? t("today", { count: waiting.today.length }) : t("todayTitle")}</h2>
+        {waiting.today.length === 0 && <p className="muted text-sm">{t("todayNothing")}</p>}
+        <ul className={waiting.today.length ? "border-t border-base-content" : undefined}>
           {waiting.today.map(({ id, startsAt, offerName, expertName, clientName }) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-2 text-sm">
               <Link className="link-ink tnum" to={`${staffBase}/${id}`}>

@@ -4,6 +4,8 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   waiting: "What waits",
   oldest: "the oldest:",
+  todayTitle: "Appointments of the day",
+  todayNothing: "No appointment today.",
   today_one: "{{count}} appointment today",
   today_other: "{{count}} appointments today",
   trials_one: "{{count}} new trial this week",

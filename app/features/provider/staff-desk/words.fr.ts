@@ -2,6 +2,8 @@
 export const fr = {
   waiting: "Ce qui attend",
   oldest: "le plus ancien :",
+  todayTitle: "Rendez-vous du jour",
+  todayNothing: "Aucun rendez-vous aujourd'hui.",
   today_one: "{{count}} rendez-vous aujourd'hui",
   today_other: "{{count}} rendez-vous aujourd'hui",
   trials_one: "{{count}} nouvel essai cette semaine",

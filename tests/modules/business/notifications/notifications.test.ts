@@ -4,6 +4,7 @@ import { outbox } from "@/db/kernel";
 import { appointments as appointmentTable, notifications as table, userProfile } from "@/db/platform";
 import { appointments } from "@/worker/modules/provider/appointments/contract";
 import { remindAppointments } from "@/worker/modules/provider/appointments/remind";
+import { tellUnsettled } from "@/worker/modules/provider/appointments/tell-unsettled";
 import { credits } from "@/worker/modules/business/credits/contract";
 import { notifications } from "@/worker/modules/business/notifications/contract";
 import { serviceRequests } from "@/worker/modules/provider/service-requests/contract";
@@ -156,6 +157,27 @@ describe("a reminder", () => {
     expect(await remindersTo(late.owner)).toEqual([]);
     const [row] = await platform.select().from(appointmentTable).where(eq(appointmentTable.id, late.id));
     expect(row?.remindedAt).toBeNull();
+  });
+});
+
+describe("an appointment that is over and not settled", () => {
+  it("is told to the staff once, a day after its end, and keeps its credits", async () => {
+    const owner = await newMaker();
+    const keen = await knownAdmin();
+    const { id } = await owner.call(appointments.book, await freeSlot());
+    await admin.call(appointments.accept, { id });
+    const [row] = await platform.select().from(appointmentTable).where(eq(appointmentTable.id, id));
+    const end = row?.endsAt ?? 0;
+    const tell = (now: number) => tellUnsettled(testRuntime({ now }));
+    const eventsOf = async () =>
+      (await keen.call(list, { limit: 50 })).items.filter(({ path }) => path.endsWith(id)).map(({ event }) => event);
+    await tell(end + 24 * HOUR - 1);
+    expect(await eventsOf()).not.toContain("appointmentUnsettled");
+    for (const after of [24, 24, 48]) await tell(end + after * HOUR);
+    expect((await eventsOf()).filter((event) => event === "appointmentUnsettled")).toHaveLength(1);
+    const [left] = await platform.select().from(appointmentTable).where(eq(appointmentTable.id, id));
+    expect(left?.status).toBe("accepted");
+    await platform.delete(userProfile).where(eq(userProfile.id, keen.userId));
   });
 });
 

@@ -3,7 +3,7 @@ import { productionRequestStatus } from "@/worker/modules/make/production-reques
 
 it.each([
   ["pending", { accept: "accepted", reject: "rejected", cancel: "cancelled" }],
-  ["accepted", { start: "in_progress", cancel: "cancelled" }],
+  ["accepted", { propose: "accepted", agree: "accepted", start: "in_progress", cancel: "cancelled" }],
   ["in_progress", { complete: "completed" }],
   ["completed", {}],
   ["cancelled", {}],

@@ -18,8 +18,15 @@ it("the demo's directory has five entries in each region, and each is one that a
 
 it("a letter to an entry says who asks, and is answered to them", () => {
   const person = { firstName: "Hélène", lastName: "Castaing", email: "h@rives.test" };
-  const letter = letterTo("labo@essai.test", { name: "Labo", business: "Deux Rives", person, message: "Une <b>analyse</b> ?" });
+  const letter = letterTo("labo@essai.test", {
+    name: "Labo",
+    business: "Deux Rives",
+    person,
+    message: "Une <b>analyse</b> ?",
+    link: "https://cellier.test/directory-answer?link=2",
+  });
   expect(letter).toMatchObject({ to: "labo@essai.test", replyTo: "h@rives.test", subject: "Demande de Deux Rives par l'annuaire Cellier" });
   expect(letter.text).toContain("Hélène Castaing, Deux Rives vous écrit");
   expect(letter.text).toContain("Une <b>analyse</b> ?");
+  expect(letter.text).toContain("https://cellier.test/directory-answer?link=2");
 });

@@ -14,7 +14,7 @@ it("says no identifiers, alone or within", () => {
     "cause: ….2026-11",
   ]);
   expect(changesOf({ expertId: newId() }, { expertId: newId(), lines: [{ id: newId(), credits: 1 }] }, { language: "en" })).toEqual([
-    'lines: – → [{"id":"…","credits":1}]',
+    "lines: – → credits 1",
   ]);
 });
 
@@ -29,4 +29,20 @@ it("calls fields and choices as screens do, and instants by their clock", () => 
     { status: "accepted", acceptedAt: Date.UTC(2026, 10, 24, 9) },
   ];
   expect(changesOf(before, after, names)).toEqual(["Statut : Devis → Acceptée", "Acceptée le : – → mar. 24 novembre 2026 à 10:00 UTC+1"]);
+});
+
+it("says sums, quantities and days as people write them", () => {
+  const after = {
+    totalEuros: 1_204_500,
+    validUntil: "2026-12-24",
+    organic: true,
+    madeAmount: 2_500_000,
+    madeUnit: "kg",
+    lines: [{ description: "Relecture", euros: 1_200_000, credits: 0 }],
+  };
+  const names = { language: "fr" as const, fields: { totalEuros: "Total", made: "Fabriqué" } };
+  const lines = changesOf(null, after, names).map((line) => line.replace(/\s/g, " "));
+  expect(lines.sort()).toEqual(
+    ["Total : 120,45 €", "validUntil : 24 déc. 2026", "organic : oui", "Fabriqué : 2,5 kg", "lines : Relecture, 120,00 €"].sort(),
+  );
 });

@@ -1,5 +1,5 @@
 /** What a person chooses mails by. */
-export const topics = ["appointments", "services", "production", "access", "credits"] as const;
+export const topics = ["appointments", "services", "production", "directory", "access", "credits"] as const;
 export type Topic = (typeof topics)[number];
 
 interface Event {
@@ -15,7 +15,7 @@ const appointmentOfStaff = { topic: "appointments", to: "staff", path: "/admin/c
 const ofService = { topic: "services", to: "customer", path: "/customer/service-requests/:id" } as const;
 const serviceOfStaff = { topic: "services", to: "staff", path: "/admin/service-requests/:id" } as const;
 const ofProduction = { topic: "production", to: "customer", path: "/customer/production/requests/:id" } as const;
-const productionOfStaff = { topic: "production", to: "staff", path: "/admin/production-validation" } as const;
+const productionOfStaff = { topic: "production", to: "staff", path: "/admin/production-validation?request=:id" } as const;
 
 /**
  * Everything that people are told of, at the bell and by mail: one line an event. What it says stands under `events` of the
@@ -27,6 +27,7 @@ export const events = {
   appointmentGivenUp: appointmentOfStaff,
   appointmentRated: appointmentOfStaff,
   appointmentFileOfClient: appointmentOfStaff,
+  appointmentUnsettled: appointmentOfStaff,
   appointmentAccepted: ofAppointment,
   appointmentRejected: ofAppointment,
   appointmentCancelled: ofAppointment,
@@ -51,10 +52,15 @@ export const events = {
   serviceFile: ofService,
   productionAsked: productionOfStaff,
   productionGivenUp: productionOfStaff,
+  productionDayAsked: productionOfStaff,
+  productionDayAgreed: productionOfStaff,
   productionAccepted: ofProduction,
+  productionDayProposed: ofProduction,
+  productionDaySettled: ofProduction,
   productionRejected: ofProduction,
   productionStarted: ofProduction,
   productionCompleted: ofProduction,
+  directoryAnswered: { topic: "directory", to: "customer", path: "/customer/suppliers-directory/:id" },
   accessRequested: { topic: "access", to: "customer", path: "/account-settings?tab=visits" },
   accessUsed: { topic: "access", to: "customer", path: "/account-settings?tab=visits" },
   accessGranted: { topic: "access", to: "staff", path: "/admin/consultancy-clients/:id" },

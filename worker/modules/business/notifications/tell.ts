@@ -47,10 +47,8 @@ export async function tell(context: CommandContext, event: EventName, { about, v
   const people = await listenersOf(platform, isStaff ? null : String(to));
   const rung = people.filter(({ id }) => id !== nameOfActor(caller.actor));
   const row = { event, recordId: about, values, readAt: null, version: 1, createdAt: now, updatedAt: now };
-  context.insertMany(
-    notifications,
-    rung.map(({ id }) => ({ ...row, id: newId(), userId: id })),
-  );
+  // One by one: what is told may hold a number that the write itself gives.
+  for (const { id } of rung) context.insert(notifications, { ...row, id: newId(), userId: id });
   for (const { mails, ...person } of people)
     if (wantsMail(mails, topic, isStaff)) send(letterOf(event, values, person, [link, choiceLine(person.language, origin + CHOICES)]));
 }

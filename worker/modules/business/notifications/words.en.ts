@@ -30,6 +30,10 @@ export const en: Words<typeof fr> = {
       title: "{{client}} adds a file to the appointment",
       text: "{{client}} adds a file to the appointment “{{offer}}” with {{expert}}, {{when}}.",
     },
+    appointmentUnsettled: {
+      title: "To settle: “{{offer}}”, {{client}}",
+      text: "The appointment “{{offer}}” of {{client}} with {{expert}}, {{when}}, is over and nobody has said what became of it: its credits are held until then.",
+    },
     appointmentFile: {
       title: "A document awaits you: “{{offer}}”",
       text: "{{expert}} hands you a document with the appointment “{{offer}}”, {{when}}.",
@@ -128,7 +132,27 @@ export const en: Words<typeof fr> = {
     },
     productionAccepted: {
       title: "Production accepted: {{product}}",
-      text: "We accept your production request “{{product}}”, planned on {{day}}.",
+      text: "We accept your production request “{{product}}”: work {{reference}}, planned on {{day}}.",
+    },
+    productionDayProposed: {
+      title: "A date to agree to: {{product}}, {{day}}",
+      text: "For “{{product}}” (work {{reference}}), we propose {{day}}. {{note}} Tell us whether this date suits you.",
+    },
+    productionDaySettled: {
+      title: "Date agreed: {{product}}, {{day}}",
+      text: "We agree to your date for “{{product}}” (work {{reference}}): {{day}}.",
+    },
+    productionDayAsked: {
+      title: "{{business}} proposes another date: {{product}}",
+      text: "{{business}} proposes {{day}} for {{reference}} “{{product}}”. {{note}}",
+    },
+    productionDayAgreed: {
+      title: "{{business}} agrees to the date: {{product}}",
+      text: "{{business}} agrees to {{day}} for {{reference}} “{{product}}”.",
+    },
+    directoryAnswered: {
+      title: "{{entry}} answers you",
+      text: "{{entry}} answers your message from the directory: {{answer}}",
     },
     productionRejected: {
       title: "Production rejected: {{product}}",
@@ -205,6 +229,7 @@ export const en: Words<typeof fr> = {
       appointments: "Consultancy appointments",
       services: "Service requests",
       production: "Production requests",
+      directory: "Messages of the directory",
       access: "Access to my data",
       credits: "Credits",
     },

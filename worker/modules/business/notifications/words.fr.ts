@@ -29,6 +29,10 @@ export const fr = {
       title: "{{client}} joint un fichier au rendez-vous",
       text: "{{client}} joint un fichier au rendez-vous « {{offer}} » avec {{expert}}, {{when}}.",
     },
+    appointmentUnsettled: {
+      title: "À conclure : « {{offer}} », {{client}}",
+      text: "Le rendez-vous « {{offer}} » de {{client}} avec {{expert}}, {{when}}, est passé et personne n'a dit ce qu'il en fut : ses crédits restent retenus jusque-là.",
+    },
     appointmentFile: {
       title: "Un document vous attend : « {{offer}} »",
       text: "{{expert}} vous remet un document avec le rendez-vous « {{offer}} », {{when}}.",
@@ -127,7 +131,27 @@ export const fr = {
     },
     productionAccepted: {
       title: "Production acceptée : {{product}}",
-      text: "Nous acceptons votre demande de production « {{product}} », prévue le {{day}}.",
+      text: "Nous acceptons votre demande de production « {{product}} » : fabrication {{reference}}, prévue le {{day}}.",
+    },
+    productionDayProposed: {
+      title: "Une date à accepter : {{product}}, le {{day}}",
+      text: "Pour « {{product}} » (fabrication {{reference}}), nous proposons le {{day}}. {{note}} Dites-nous si cette date vous convient.",
+    },
+    productionDaySettled: {
+      title: "Date acceptée : {{product}}, le {{day}}",
+      text: "Nous acceptons votre date pour « {{product}} » (fabrication {{reference}}) : le {{day}}.",
+    },
+    productionDayAsked: {
+      title: "{{business}} propose une autre date : {{product}}",
+      text: "{{business}} propose le {{day}} pour {{reference}} « {{product}} ». {{note}}",
+    },
+    productionDayAgreed: {
+      title: "{{business}} accepte la date : {{product}}",
+      text: "{{business}} accepte le {{day}} pour {{reference}} « {{product}} ».",
+    },
+    directoryAnswered: {
+      title: "{{entry}} vous répond",
+      text: "{{entry}} répond à votre message de l'annuaire : {{answer}}",
     },
     productionRejected: {
       title: "Production refusée : {{product}}",
@@ -204,6 +228,7 @@ export const fr = {
       appointments: "Rendez-vous de conseil",
       services: "Demandes de service",
       production: "Demandes de production",
+      directory: "Messages de l'annuaire",
       access: "Accès à mes données",
       credits: "Crédits",
     },

@@ -5,12 +5,18 @@ import { productionRequests } from "./contract";
 import { moveRequest } from "./move";
 import type { RequestRow } from "./records";
 
-/** Takes a request on; without a day, for the one that was asked for. @throws Refusal `invalid_input` when that day is past */
-export const accept = handle(productionRequests.accept, (context, { id, version, plannedOn }) => {
+/**
+ * Takes a request on: its work gets a number and a day, which the customer agrees to unless it is the one they asked for.
+ * @throws Refusal `invalid_input` when that day is past
+ */
+export const accept = handle(productionRequests.accept, (context, { id, version, plannedOn, dayNote }) => {
+  const today = civilDate(context.now);
   const changes = ({ requestedOn }: RequestRow) => {
     const day = plannedOn ?? requestedOn;
-    if (day < civilDate(context.now)) refuseField("plannedOn", "past");
-    return { plannedOn: day };
+    if (day < today) refuseField("plannedOn", "past");
+    const agreedAt = day === requestedOn ? context.now : null;
+    const reference = context.numbered(`FAB-${today.slice(0, 4)}`);
+    return { reference, plannedOn: day, proposedBy: "staff" as const, dayNote, agreedAt };
   };
   return moveRequest(context, "accept", { id, version, changes });
 });

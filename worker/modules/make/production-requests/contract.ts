@@ -1,9 +1,10 @@
 import { civil, identifier, instant, line, note, pageOf, paging, quantity, version, z } from "@/worker/core/contract/fields";
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { productionRequestStatuses, urgencies } from "./status";
+import { productionRequestStatuses, sides, urgencies, workStages } from "./status";
 
 const columns = ["product", "amount", "requestedOn", "urgency", "status", "plannedOn", "completedOn", "createdAt"] as const;
+const workColumns = ["reference", "product", "amount", "businessName", "plannedOn", "stage", "status"] as const;
 
 /** A request as every door shows it. */
 const request = z.object({
@@ -20,9 +21,24 @@ const request = z.object({
   status: z.enum(productionRequestStatuses),
   /** Why it was rejected. */
   reason: z.string(),
-  /** The day on which the provider means to make it. */
+  /** FAB-2026-0001: the work that accepting has created. */
+  reference: z.string().nullable(),
+  /** The day on which it is to be made, as one side proposed it. */
   plannedOn: civil.nullable(),
+  proposedBy: z.enum(sides).nullable(),
+  /** What goes with the day that is proposed. */
+  dayNote: z.string(),
+  /** When the other side agreed to that day. */
+  agreedAt: instant.nullable(),
+  stage: z.enum(workStages).nullable(),
+  startedAt: instant.nullable(),
   completedOn: civil.nullable(),
+  /** What was made in the end. */
+  made: quantity.nullable(),
+  /** What is written on it. */
+  lotNumber: z.string(),
+  /** What whoever reads it may do now. */
+  moves: z.array(z.string()),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -47,14 +63,30 @@ export const productionRequests = defineModule("productionRequests", platform, {
     }),
     output: pageOf(request),
     columns,
-    telling: ["product", "amount", "requestedOn", "status"],
+    telling: ["product", "reference", "amount", "requestedOn", "status"],
   }),
 
   show: query({
     ...ofBoth,
     input: z.strictObject({ id: identifier }),
     output: request,
-    columns: [...columns, "notes", "reason"],
+    columns: [...columns, "notes", "reason", "reference", "stage", "dayNote", "made", "lotNumber"],
+    isDerived: true,
+  }),
+
+  /** The work that was taken on, the next to be made first; what is still to be done unless one asks for a stage. */
+  works: query({
+    ...ofBoth,
+    input: z.strictObject({
+      limit: paging.limit,
+      cursor: paging.cursor,
+      stage: z.enum(workStages).optional(),
+      /** Whose day has passed, and which is not done. */
+      late: z.boolean().optional(),
+    }),
+    output: pageOf(request),
+    columns: workColumns,
+    telling: ["reference", "product", "plannedOn", "stage"],
   }),
 
   create: command({
@@ -77,14 +109,28 @@ export const productionRequests = defineModule("productionRequests", platform, {
     output: request,
   }),
 
-  /** Takes the work on, on the day that was asked for or on another. */
+  /** Takes it on: creates the work, and proposes a day. The day that was asked for is agreed at once. */
   accept: command({
     ...ofStaff,
     risk: "writes",
-    input: z.strictObject({ id: identifier, plannedOn: civil.optional(), version }),
+    input: z.strictObject({ id: identifier, plannedOn: civil.optional(), dayNote: note(300).default(""), version }),
     output: request,
   }),
   reject: command({ ...ofStaff, risk: "writes", input: z.strictObject({ id: identifier, reason: line(300), version }), output: request }),
+  /** Proposes another day, as long as nobody has begun; the other side agrees to it. */
+  propose: command({
+    ...ofBoth,
+    risk: "writes",
+    input: z.strictObject({ id: identifier, plannedOn: civil, dayNote: note(300).default(""), version }),
+    output: request,
+  }),
+  agree: command({ ...ofBoth, risk: "writes", input: z.strictObject({ id: identifier, version }), output: request }),
   start: command({ ...ofStaff, risk: "writes", input: z.strictObject({ id: identifier, version }), output: request }),
-  complete: command({ ...ofStaff, risk: "writes", input: z.strictObject({ id: identifier, version }), output: request }),
+  /** Says that it is made, and how much; as much as was asked for unless one says otherwise. */
+  complete: command({
+    ...ofStaff,
+    risk: "writes",
+    input: z.strictObject({ id: identifier, made: quantity.optional(), lotNumber: note(60).default(""), version }),
+    output: request,
+  }),
 });

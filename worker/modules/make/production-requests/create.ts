@@ -25,15 +25,15 @@ export const create = handle(productionRequests.create, async (context, { produc
     ...quantity,
     status: "pending" as const,
     reason: "",
-    plannedOn: null,
-    completedOn: null,
+    ...{ reference: null, plannedOn: null, proposedBy: null, dayNote: "", agreedAt: null },
+    ...{ startedAt: null, completedOn: null, madeAmount: null, madeUnit: null, lotNumber: "" },
     version: 1,
     createdAt: context.now,
     updatedAt: context.now,
   };
   context.insert(table, row);
   await tellOther(context, row, business.name, "create");
-  return toRequest({ row, businessName: business.name });
+  return toRequest({ row, businessName: business.name }, context.caller);
 });
 
 /** The item of the caller's catalogue that is called so; null when it is something new. */

@@ -22,5 +22,5 @@ export async function moveRequest(
   const status = productionRequestStatus.require(row.status, move, "productionRequests");
   const after = context.update(table, row, { ...changes?.(row), status }, version);
   await tellOther(context, after, businessName, move);
-  return toRequest({ row: after, businessName });
+  return toRequest({ row: after, businessName }, context.caller);
 }

@@ -4,5 +4,5 @@ import { fetchRequest, toRequest } from "./records";
 
 /** One request of those that the caller may know of. */
 export const show = handle(productionRequests.show, async ({ platform, caller }, { id }) => {
-  return toRequest(await fetchRequest(platform, caller, id));
+  return toRequest(await fetchRequest(platform, caller, id), caller);
 });

@@ -11,6 +11,10 @@ export const en: Words<typeof fr> = {
       examples: ["which production requests are pending?", "how many urgent production requests?"],
     },
     show: { title: "Show a production request", examples: ["show my production request"] },
+    works: {
+      title: "See the work that is planned",
+      examples: ["what work has Cellier planned for us?", "which dates of work wait for an agreement?"],
+    },
     create: {
       title: "Request a production",
       done: "Request sent",
@@ -20,7 +24,7 @@ export const en: Words<typeof fr> = {
     accept: {
       title: "Accept the production request",
       button: "Accept",
-      done: "Request accepted",
+      done: "Request accepted, work created",
       examples: ["accept this production request"],
     },
     reject: {
@@ -28,6 +32,18 @@ export const en: Words<typeof fr> = {
       button: "Reject",
       done: "Request rejected",
       examples: ["reject this production request"],
+    },
+    propose: {
+      title: "Propose another date of work",
+      button: "Propose another date",
+      done: "Date proposed",
+      examples: ["propose the 15th for this work"],
+    },
+    agree: {
+      title: "Agree to the date of the work",
+      button: "Agree to this date",
+      done: "Date agreed",
+      examples: ["the proposed date of the work suits us"],
     },
     start: {
       title: "Begin the requested production",
@@ -56,7 +72,17 @@ export const en: Words<typeof fr> = {
     notes: "Notes and instructions",
     status: "Status",
     reason: "Why it was rejected",
+    reference: "Work",
     plannedOn: "Planned on",
+    proposedBy: "Date proposed by",
+    dayNote: "Word on the date",
+    agreedAt: "Date agreed on",
+    stage: "Stage",
+    late: "Late",
+    startedAt: "Started on",
+    made: "Amount made",
+    lotNumber: "Lot number",
+    moves: "Possible actions",
     businessName: "Business",
     completedOn: "Completed on",
     createdAt: "Created",
@@ -72,5 +98,16 @@ export const en: Words<typeof fr> = {
       rejected: "Rejected",
     },
     urgency: { low: "Low", normal: "Normal", high: "High", urgent: "Urgent" },
+    proposedBy: { customer: "Customer", staff: "Cellier" },
+    stage: { to_agree: "Date to agree", planned: "Planned", in_progress: "In progress", done: "Done" },
+  },
+  day: { proposedBy: "proposed by: {{side}}", agreed: "agreed", send: "Propose this date" },
+  errors: {
+    day_not_agreed: "The other side has not agreed to the date yet",
+    day_agreed_already: "This date is agreed already",
+    own_day: "The other side is to agree to this date",
+    day_over: "This date has passed: propose another",
+    same_day: "This is the planned date already",
+    other_measure: "In the measure of the request: a weight, a volume or a number of pieces",
   },
 };

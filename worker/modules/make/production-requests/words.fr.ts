@@ -9,6 +9,10 @@ export const fr = {
       examples: ["quelles demandes de production sont en attente ?", "combien de demandes de production urgentes ?"],
     },
     show: { title: "Voir une demande de production", examples: ["montre ma demande de production"] },
+    works: {
+      title: "Voir les fabrications prévues",
+      examples: ["quelles fabrications Cellier a-t-il prévues pour nous ?", "quelles dates de fabrication attendent un accord ?"],
+    },
     create: {
       title: "Demander une production",
       done: "Demande envoyée",
@@ -18,7 +22,7 @@ export const fr = {
     accept: {
       title: "Accepter la demande de production",
       button: "Accepter",
-      done: "Demande acceptée",
+      done: "Demande acceptée, fabrication créée",
       examples: ["accepte cette demande de production"],
     },
     reject: {
@@ -26,6 +30,18 @@ export const fr = {
       button: "Refuser",
       done: "Demande refusée",
       examples: ["refuse cette demande de production"],
+    },
+    propose: {
+      title: "Proposer une autre date de fabrication",
+      button: "Proposer une autre date",
+      done: "Date proposée",
+      examples: ["propose le 15 pour cette fabrication"],
+    },
+    agree: {
+      title: "Accepter la date de fabrication",
+      button: "Accepter cette date",
+      done: "Date acceptée",
+      examples: ["la date proposée pour la fabrication nous convient"],
     },
     start: {
       title: "Commencer la production demandée",
@@ -54,7 +70,17 @@ export const fr = {
     notes: "Notes et instructions",
     status: "Statut",
     reason: "Motif du refus",
+    reference: "Fabrication",
     plannedOn: "Prévue le",
+    proposedBy: "Date proposée par",
+    dayNote: "Mot sur la date",
+    agreedAt: "Date acceptée le",
+    stage: "Étape",
+    late: "En retard",
+    startedAt: "Commencée le",
+    made: "Quantité fabriquée",
+    lotNumber: "Numéro de lot",
+    moves: "Actions possibles",
     businessName: "Entreprise",
     completedOn: "Terminée le",
     createdAt: "Créée le",
@@ -70,5 +96,16 @@ export const fr = {
       rejected: "Refusée",
     },
     urgency: { low: "Basse", normal: "Normale", high: "Haute", urgent: "Urgente" },
+    proposedBy: { customer: "Client", staff: "Cellier" },
+    stage: { to_agree: "Date à accepter", planned: "Prévue", in_progress: "En cours", done: "Faite" },
+  },
+  day: { proposedBy: "proposée par : {{side}}", agreed: "acceptée", send: "Proposer cette date" },
+  errors: {
+    day_not_agreed: "L'autre partie n'a pas encore accepté la date",
+    day_agreed_already: "Cette date est déjà acceptée",
+    own_day: "C'est à l'autre partie d'accepter cette date",
+    day_over: "Cette date est passée : proposez-en une autre",
+    same_day: "C'est déjà la date prévue",
+    other_measure: "Dans la même mesure que la demande : un poids, un volume ou un nombre de pièces",
   },
 };

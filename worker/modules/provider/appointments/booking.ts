@@ -29,6 +29,7 @@ export function addAppointment(context: CommandContext, input: NewAppointment): 
     rating: null,
     comment: "",
     remindedAt: null,
+    unsettledToldAt: null,
     version: 1,
     createdAt: context.now,
     updatedAt: context.now,

@@ -26,6 +26,7 @@ import { slots } from "./slots";
 export { forgetAsks } from "./forget";
 export { meetings, toAppointment } from "./records";
 export { remindAppointments } from "./remind";
+export { tellUnsettled } from "./tell-unsettled";
 export const appointmentHandlers = {
   slots,
   list,

@@ -51,7 +51,7 @@ export async function fetchMeetingById(platform: PlatformDatabase, id: string): 
 
 /** An appointment as the doors show it to that side. */
 export function toAppointment({ row, expertName, businessName }: Meeting, caller: Pick<Caller, "actor">): Appointment {
-  const { businessId, userId, visitor, holdId, privateNotes, remindedAt, ...shown } = row;
+  const { businessId, userId, visitor, holdId, privateNotes, remindedAt, unsettledToldAt, ...shown } = row;
   const clientName = businessName ?? [visitor?.name, visitor?.company].filter(Boolean).join(", ");
   return { ...shown, expertName, clientName, moves: movesOf(row.status, isStaff(caller)) };
 }

@@ -36,6 +36,23 @@ export function isReminderDue({ status, startsAt, remindedAt, updatedAt }: Remin
   return status === "accepted" && remindedAt === null && isAhead && now - updatedAt >= SETTLED;
 }
 
+/** So long after its end, the staff is told that nobody has said what became of an appointment. */
+export const UNSETTLED_AFTER = DAY;
+
+interface Settleable {
+  status: string;
+  endsAt: number;
+  unsettledToldAt: number | null;
+}
+
+/**
+ * Is it time to tell the staff, once, that a confirmed appointment is over and its credits are still held? Nothing is settled by
+ * itself: only who was there knows whether it took place.
+ */
+export function isUnsettled({ status, endsAt, unsettledToldAt }: Settleable, now: number): boolean {
+  return status === "accepted" && unsettledToldAt === null && now - endsAt >= UNSETTLED_AFTER;
+}
+
 /** Between when an appointment may begin that is booked now. @param now UTC milliseconds */
 export function bookable(now: number): { from: number; until: number } {
   return { from: now + LEAD, until: now + WEEKS * 7 * DAY };

@@ -22,12 +22,13 @@ interface Wanted {
   moved?: string;
 }
 
-/** The free slots of an offer in the weeks ahead, of all experts or of one, in order; two tables are read in one batch. */
-export async function slotsOf(
-  { platform, now }: Reading,
-  { minutes }: Pick<OfferRow, "minutes">,
-  { expertId, moved }: Wanted = {},
-): Promise<Slot[]> {
+/** The free slots of an offer in the weeks ahead, of all experts or of one, in order. */
+export async function slotsOf(reading: Reading, { minutes }: Pick<OfferRow, "minutes">, wanted: Wanted = {}): Promise<Slot[]> {
+  return freeSlots(await readCalendars(reading, wanted), minutes);
+}
+
+/** Who receives and what is taken in the weeks ahead: two tables, read in one batch. */
+export async function readCalendars({ platform, now }: Reading, { expertId, moved }: Wanted = {}) {
   const { from, until } = bookable(now);
   const receiving = and(eq(experts.active, true), expertId ? eq(experts.id, expertId) : undefined);
   const ahead = and(gte(expertQuarters.startsAt, from), lt(expertQuarters.startsAt, until + DAY));
@@ -44,7 +45,13 @@ export async function slotsOf(
         ),
       ),
   ]);
-  return rows.flatMap((expert) => slotsWith(expert, quarters, minutes * MINUTE, { from, until })).sort(byStart);
+  return { experts: rows, quarters, range: { from, until } };
+}
+type Calendars = Awaited<ReturnType<typeof readCalendars>>;
+
+/** The slots of so many minutes that calendars leave free, in order. */
+export function freeSlots({ experts: rows, quarters, range }: Calendars, minutes: number): Slot[] {
+  return rows.flatMap((expert) => slotsWith(expert, quarters, minutes * MINUTE, range)).sort(byStart);
 }
 
 function slotsWith(

@@ -8,12 +8,14 @@ interface Asking {
   business: string;
   person: { firstName: string; lastName: string; email: string } | null;
   message: string;
+  /** Where one answers. */
+  link: string;
 }
 
-/** The letter to an entry of the directory, in French as its addressees are; answering it answers whoever asks. */
-export function letterTo(to: string, { name, business, person, message }: Asking): Mail {
+/** The letter to an entry of the directory, in French as its addressees are; its link answers in the product, and answering it writes to whoever asks. */
+export function letterTo(to: string, { name, business, person, message, link }: Asking): Mail {
   const from = person ? `${person.firstName} ${person.lastName}, ${business}` : business;
-  const { subject, greeting, lead, answer } = fr.letter;
-  const text = [greeting.replace("{{name}}", name), lead.replace("{{from}}", from), message, answer].join("\n\n");
+  const { subject, greeting, lead, answer, reply } = fr.letter;
+  const text = [greeting.replace("{{name}}", name), lead.replace("{{from}}", from), message, `${answer}\n${link}`, reply].join("\n\n");
   return { to, subject: subject.replace("{{business}}", business), text: `${text}\n`, ...(person && { replyTo: person.email }) };
 }

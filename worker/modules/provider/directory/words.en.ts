@@ -9,7 +9,8 @@ export const en: Words<typeof fr> = {
     subject: "A request from {{business}} through the Cellier directory",
     greeting: "Dear {{name}},",
     lead: "{{from}} writes to you through the Cellier directory:",
-    answer: "Simply answer this message: your answer goes straight to them.",
+    answer: "Answer here, without an account; your answer reaches them at once:",
+    reply: "Or simply answer this message.",
   },
   operations: {
     list: {

@@ -8,7 +8,8 @@ export const fr = {
     subject: "Demande de {{business}} par l'annuaire Cellier",
     greeting: "Bonjour {{name}},",
     lead: "{{from}} vous écrit par l'annuaire Cellier :",
-    answer: "Répondez simplement à ce message : votre réponse lui parvient directement.",
+    answer: "Répondez ici, sans compte ; votre réponse lui parvient aussitôt :",
+    reply: "Ou répondez simplement à ce message.",
   },
   operations: {
     list: {

@@ -4,9 +4,13 @@ export const queues = [
   "quotes",
   "begun",
   "productionRequests",
+  "daysProposed",
+  "works",
+  "worksLate",
   "appointments",
   "appointmentsOver",
   "directory",
+  "directoryContacts",
 ] as const;
 export type Queue = (typeof queues)[number];
 

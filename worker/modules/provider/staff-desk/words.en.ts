@@ -26,9 +26,13 @@ export const en: Words<typeof fr> = {
       quotes: "Quotes to prepare",
       begun: "Orders to begin",
       productionRequests: "Productions to validate",
+      daysProposed: "Dates proposed by customers",
+      works: "Work planned or under way",
+      worksLate: "Work that is late",
       appointments: "Appointments to confirm",
       appointmentsOver: "Past appointments to settle",
       directory: "Entries to verify",
+      directoryContacts: "Unanswered messages of the directory",
     },
     find: {
       business: "Business",

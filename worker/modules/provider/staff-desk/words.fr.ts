@@ -25,9 +25,13 @@ export const fr = {
       quotes: "Devis à préparer",
       begun: "Commandes à commencer",
       productionRequests: "Productions à valider",
+      daysProposed: "Dates proposées par des clients",
+      works: "Fabrications en cours ou prévues",
+      worksLate: "Fabrications en retard",
       appointments: "Rendez-vous à confirmer",
       appointmentsOver: "Rendez-vous passés à conclure",
       directory: "Adresses à vérifier",
+      directoryContacts: "Messages de l'annuaire sans réponse",
     },
     find: {
       business: "Entreprise",

@@ -8,6 +8,7 @@ import { searchInput } from "@/app/shell/search-input";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
 import { Filters } from "@/app/ui/filters";
+import { None } from "@/app/ui/money";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { Quantity } from "@/app/ui/quantity";
@@ -71,6 +72,7 @@ function RequestTable({ rows }: { rows: ProductionRequest[] }) {
   const urgency = ({ urgency: level }: ProductionRequest) => (
     <Pressing level={level} label={t(`productionRequests:values.urgency.${level}`)} />
   );
+  const state = ({ status, stage }: ProductionRequest) => <RequestStatus status={status} stage={stage} />;
   const columns: Column<ProductionRequest>[] = [
     {
       key: "product",
@@ -83,9 +85,15 @@ function RequestTable({ rows }: { rows: ProductionRequest[] }) {
     },
     { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Quantity value={amount.amount} unit={amount.unit} /> },
     { key: "day", label: field("requestedOn"), cell: ({ requestedOn }) => <DateText value={requestedOn} /> },
+    {
+      key: "planned",
+      label: field("plannedOn"),
+      from: "lg",
+      cell: ({ plannedOn }) => (plannedOn ? <DateText value={plannedOn} /> : <None />),
+    },
     { key: "urgency", label: field("urgency"), cell: urgency },
     { key: "created", label: field("createdAt"), from: "lg", cell: ({ createdAt }) => <DateText value={createdAt} /> },
-    { key: "status", label: field("status"), cell: ({ status }) => <RequestStatus status={status} /> },
+    { key: "status", label: field("status"), cell: state },
   ];
   const card = (row: ProductionRequest) => (
     <Link className="card-row" to={to(row)}>
@@ -94,7 +102,7 @@ function RequestTable({ rows }: { rows: ProductionRequest[] }) {
         <Quantity value={row.amount.amount} unit={row.amount.unit} />
       </span>
       <span className="card-line mt-2 text-sm">
-        <RequestStatus status={row.status} />
+        {state(row)}
         {urgency(row)}
         <DateText value={row.requestedOn} />
       </span>

@@ -12,6 +12,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { AppointmentSheet } from "../appointment-sheet";
 import { staffBase } from "../base";
 import { freeSlotsFor } from "../free-slots";
+import { Moment } from "../moment";
 import { MoveForm } from "../move-form";
 import { AppointmentState } from "../states";
 import { NotesForm, RejectForm } from "./decision-forms";
@@ -53,7 +54,14 @@ export default function StaffAppointment() {
           {t("list.title")}
         </Link>
       </p>
-      <PageHead title={appointment.offerName} sentence={`${appointment.reference} · ${appointment.clientName}`} />
+      <PageHead
+        title={appointment.offerName}
+        sentence={
+          <>
+            <Moment value={appointment.startsAt} /> · {appointment.reference} · {appointment.clientName}
+          </>
+        }
+      />
       <Refusal />
       <div className="document">
         <div className="parts content-start gap-8">

@@ -7,10 +7,10 @@ import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
-import { Sections } from "@/app/ui/sections";
 import { curateBase } from "../base";
 import { EntryTable } from "../entry-table";
 import { DirectoryFilters, isNarrowed } from "../filters";
+import { CurateSections } from "./sections";
 
 export const handle = { words: ["pages/directory", "directory"], title: "pages/directory:curate" };
 
@@ -27,13 +27,8 @@ export default function Suppliers() {
   const { t } = useWords("pages/directory");
   const [params] = useSearchParams();
   const { page, facets } = useLoaderData<typeof loader>();
-  const section = (key: string, query: string, current: boolean) => ({
-    key,
-    label: t(`sections.${key}`),
-    to: `${curateBase}${query}`,
-    current,
-  });
-  const [verified, archived] = [params.get("verified"), params.get("archived")];
+  const verified = params.get("verified");
+  const current = params.get("archived") ? "archived" : verified === null ? "all" : verified === "true" ? "verified" : "toVerify";
   return (
     <>
       <PageHead title={t("curate")} sentence={t("curateSentence", { entries: t("count", { count: facets.total }) })}>
@@ -46,15 +41,7 @@ export default function Suppliers() {
           {t("new")}
         </Link>
       </PageHead>
-      <Sections
-        label={t("sections.label")}
-        sections={[
-          section("all", "", !verified && !archived),
-          section("toVerify", "?verified=false", verified === "false"),
-          section("verified", "?verified=true", verified === "true"),
-          section("archived", "?archived=true", archived === "true"),
-        ]}
-      />
+      <CurateSections current={current} />
       <DirectoryFilters facets={facets} />
       {page.items.length ? (
         <>
