@@ -119,6 +119,7 @@ export default [
     route("customer/audits/plan/new", "features/safety/audits/plan/new-plan.tsx"),
     route("customer/audits/plan/:id", "features/safety/audits/plan/plan.tsx"),
     route("customer/audits/readings", "features/safety/audits/readings/readings.tsx"),
+    route("customer/audits/readings/import", "features/safety/audits/readings/import-readings.tsx"),
     route("customer/audits/readings/:id", "features/safety/audits/readings/reading.tsx"),
     route("customer/audits/non-conformities", "features/safety/audits/non-conformities/non-conformities.tsx"),
     route("customer/audits/non-conformities/new", "features/safety/audits/non-conformities/new-non-conformity.tsx"),

@@ -24,7 +24,6 @@ import {
 import { batchLabel } from "./batch-label";
 import { choose } from "./choose";
 import type { Production, production } from "./contract";
-import type { ItemRow } from "@/worker/modules/catalogue/items";
 import { refuseUnlikely } from "./likely";
 import { lotOf } from "./made-lot";
 import { type Around, type ProductionRow, readAround } from "./records";

@@ -93,7 +93,14 @@ async function treatedBy({ db }: CommandContext, { production, lot }: Input): Pr
   const calledOrder = or(eq(productions.id, production ?? ""), eq(productions.reference, (production ?? "").toUpperCase()));
   const [[order], [named], found] = await db.batch([
     db
-      .select({ id: productions.id, reference: productions.reference, itemId: items.id, itemName: items.name, lotId: productions.lotId, lot: lots.number })
+      .select({
+        id: productions.id,
+        reference: productions.reference,
+        itemId: items.id,
+        itemName: items.name,
+        lotId: productions.lotId,
+        lot: lots.number,
+      })
       .from(productions)
       .innerJoin(items, eq(items.id, productions.itemId))
       .leftJoin(lots, eq(lots.id, productions.lotId))
@@ -126,7 +133,11 @@ async function treatedBy({ db }: CommandContext, { production, lot }: Input): Pr
   };
 }
 
-function openFor(context: CommandContext, input: Input, { id, value, scale, lotId, lot, production }: Omit<Treated, "own"> & { id: string; value: number; scale: number }) {
+function openFor(
+  context: CommandContext,
+  input: Input,
+  { id, value, scale, lotId, lot, production }: Omit<Treated, "own"> & { id: string; value: number; scale: number },
+) {
   const minutes = (amount: number) => (amount / 1_000).toLocaleString(context.caller.language, { maximumFractionDigits: 2 });
   const title = [input.equipment, `${minutes(value)} < ${minutes(scale)} min`, lot ?? production].filter(Boolean).join(" · ");
   const facts = { title, severity: "critical", origin: "heat_treatment", originId: id, contained: input.action } as const;

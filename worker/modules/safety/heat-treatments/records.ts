@@ -17,23 +17,25 @@ export interface FoundTreatment {
 
 /** Cycles with what they treated; a query to await or to put in a batch. */
 export function selectTreatments(db: BusinessDatabase, condition: SQL | undefined) {
-  return db
-    .select({
-      treatment: heatTreatments,
-      production: productions.reference,
-      itemName: items.name,
-      lotId: lots.id,
-      lot: lots.number,
-      nonConformity: nonConformities.reference,
-    })
-    .from(heatTreatments)
-    .leftJoin(productions, eq(productions.id, heatTreatments.productionId))
-    // What was treated before its order was completed has the lot that came of it.
-    .leftJoin(lots, sql`${lots.id} = coalesce(${heatTreatments.lotId}, ${productions.lotId})`)
-    .leftJoin(items, sql`${items.id} = coalesce(${lots.itemId}, ${productions.itemId})`)
-    .leftJoin(nonConformities, eq(nonConformities.id, heatTreatments.nonConformityId))
-    .where(condition)
-    .$dynamic();
+  return (
+    db
+      .select({
+        treatment: heatTreatments,
+        production: productions.reference,
+        itemName: items.name,
+        lotId: lots.id,
+        lot: lots.number,
+        nonConformity: nonConformities.reference,
+      })
+      .from(heatTreatments)
+      .leftJoin(productions, eq(productions.id, heatTreatments.productionId))
+      // What was treated before its order was completed has the lot that came of it.
+      .leftJoin(lots, sql`${lots.id} = coalesce(${heatTreatments.lotId}, ${productions.lotId})`)
+      .leftJoin(items, sql`${items.id} = coalesce(${lots.itemId}, ${productions.itemId})`)
+      .leftJoin(nonConformities, eq(nonConformities.id, heatTreatments.nonConformityId))
+      .where(condition)
+      .$dynamic()
+  );
 }
 
 /** The cycle that goes by an identifier or a reference. @throws Refusal `not_found` */

@@ -50,7 +50,8 @@ export function scaleFor(own: ScaleRow | null, typed: Typed): ScaleOf {
   const { referenceTemperature = null, z = null } = typed;
   const asked = { kind, referenceTemperature: referenceTemperature ?? usual.temperature, z: z ?? usual.z };
   if (!own) return { ...asked, scale: typed.scale ?? refuseField("scale", "scale_missing") };
-  for (const field of ["kind", "referenceTemperature", "z"] as const) if (asked[field] !== own[field]) refuseField(field, "differs_from_scale");
+  for (const field of ["kind", "referenceTemperature", "z"] as const)
+    if (asked[field] !== own[field]) refuseField(field, "differs_from_scale");
   const scale = typed.scale ?? own.scale;
   if (scale < own.scale) refuseField("scale", "less_than_scale", { minutes: own.scale / 1_000 });
   return { ...asked, scale };

@@ -31,7 +31,14 @@ export const about = handle(safetyRecords.about, async ({ db, now }, { subject, 
     }),
     ...cycles.map(({ id, reference, equipment, lot, outcome, startedAt }) => {
       const title = [equipment, lot].filter(Boolean).join(" · ");
-      return { part: "treatment", id, reference, title, standing: outcome === "below" ? "bad" : "good", day: civilDate(startedAt) } as const;
+      return {
+        part: "treatment",
+        id,
+        reference,
+        title,
+        standing: outcome === "below" ? "bad" : "good",
+        day: civilDate(startedAt),
+      } as const;
     }),
     ...studies.map(({ id, reference, targetDays, proposedDays, verdict, startedOn }) => {
       const title = `${proposedDays ?? "–"} / ${targetDays}`;
@@ -48,6 +55,8 @@ export const about = handle(safetyRecords.about, async ({ db, now }, { subject, 
       return { part: "certificate", id: supplier?.id ?? "", reference: "", title: one.name, standing, day: one.expiresOn } as const;
     }),
   ];
-  const sorted = items.sort((one, other) => order[one.standing] - order[other.standing] || parts.indexOf(one.part) - parts.indexOf(other.part));
+  const sorted = items.sort(
+    (one, other) => order[one.standing] - order[other.standing] || parts.indexOf(one.part) - parts.indexOf(other.part),
+  );
   return { items: sorted, scale: scale ? toScale(scale) : null, plan: plan?.analyses.map(({ name }) => name) ?? [] };
 });

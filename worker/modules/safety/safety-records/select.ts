@@ -58,9 +58,7 @@ export async function readRooms(db: BusinessDatabase, subject: Subject, name: st
   const issues = sql`(select ${nonConformityLots.nonConformityId} from ${nonConformityLots} where ${nonConformityLots.lotId} in ${ownLots}
     union select ${readings.nonConformityId} from ${readings} where ${readings.productionId} in ${ordersOf}
     union select ${heatTreatments.nonConformityId} from ${heatTreatments} where ${heatTreatments.productionId} in ${ordersOf})`;
-  const ofOrders = itemIds
-    ? sql`(select ${productions.id} from ${productions} where ${productions.itemId} in ${itemIds})`
-    : ordersOf;
+  const ofOrders = itemIds ? sql`(select ${productions.id} from ${productions} where ${productions.itemId} in ${itemIds})` : ordersOf;
   const ownItems = itemIds ?? sql`(select ${productions.itemId} from ${productions} where ${productions.id} in ${ordersOf})`;
   return db.batch([
     db.select().from(nonConformities).where(sql`${nonConformities.id} in ${issues}`).orderBy(desc(nonConformities.createdAt)).limit(MOST),
@@ -96,7 +94,11 @@ export async function readRooms(db: BusinessDatabase, subject: Subject, name: st
       .where(and(of(complaints), isNotNull(complaints.subject)))
       .orderBy(desc(complaints.createdAt))
       .limit(MOST),
-    db.select({ id: suppliers.id, certificates: suppliers.certificates }).from(suppliers).where(supplierIs ?? sql`0`).limit(1),
+    db
+      .select({ id: suppliers.id, certificates: suppliers.certificates })
+      .from(suppliers)
+      .where(supplierIs ?? sql`0`)
+      .limit(1),
     selectScales(db, inArray(heatScales.itemId, ownItems)).limit(1),
     db.select({ analyses: analysisPlans.analyses }).from(analysisPlans).where(inArray(analysisPlans.itemId, ownItems)).limit(1),
   ]);

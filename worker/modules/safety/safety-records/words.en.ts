@@ -8,7 +8,11 @@ export const en: Words<typeof fr> = {
   operations: {
     about: {
       title: "See the safety file of a product, a lot, a supplier or a batch",
-      examples: ["safety file of the lot LOT-2026-0001", "what does quality know of the rillettes?", "safety file of the product RIL-CAN-180"],
+      examples: [
+        "safety file of the lot LOT-2026-0001",
+        "what does quality know of the rillettes?",
+        "safety file of the product RIL-CAN-180",
+      ],
     },
   },
   fields: {

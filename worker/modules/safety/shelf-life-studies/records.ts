@@ -46,8 +46,6 @@ export async function fetchStudy(db: BusinessDatabase, idOrReference: string): P
 /** What a study is looked for by. */
 export const searchTextOf = (reference: string, names: (string | null)[]) => fold([reference, ...names].filter(Boolean).join(" "));
 
-
-
 /** As lists show it. */
 export function toListed({ row, itemName, lot }: FoundStudy): ListedStudy {
   const { searchText, actor, analyses, points, ...shown } = row;

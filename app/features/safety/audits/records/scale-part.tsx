@@ -31,7 +31,12 @@ export function ScalePart({ scale, item, requestKey }: { scale: Scale | null; it
   return (
     <>
       {scale && <ScaleText scale={scale} />}
-      <Disclosure form="setScale" summary={t(scale ? "records.changeScale" : "records.setScale")} look="link-ink cursor-pointer text-sm" className="no-print mt-2">
+      <Disclosure
+        form="setScale"
+        summary={t(scale ? "records.changeScale" : "records.setScale")}
+        look="link-ink cursor-pointer text-sm"
+        className="no-print mt-2"
+      >
         <Form verb="setScale" version={scale?.version} requestKey={`${requestKey}.scale`} className="mt-3 grid gap-4">
           <input type="hidden" name="item" value={item} />
           <div className="form-grid">

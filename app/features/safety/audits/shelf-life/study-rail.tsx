@@ -33,12 +33,18 @@ export function StudyRail({ study, requestKey }: { study: Study; requestKey: str
         {failedDay !== null && <RailLine label={field("failedDay")}>{on(failedDay)}</RailLine>}
         {isLimited && <RailLine label={field("limiting")}>{limiting}</RailLine>}
       </div>
-      {appliedOn ? <Applied study={study} /> : status === "concluded" && proposedDays ? <Apply study={study} requestKey={requestKey} /> : null}
+      {appliedOn ? (
+        <Applied study={study} />
+      ) : status === "concluded" && proposedDays ? (
+        <Apply study={study} requestKey={requestKey} />
+      ) : null}
       <div className="no-print grid gap-2">
         {mayConclude && proposedDays !== null && (
           <Action of={shelfLifeStudies.conclude} version={version} requestKey={`${requestKey}.conclude`} look="btn btn-primary" />
         )}
-        {mayConclude && <Action of={shelfLifeStudies.abandon} version={version} requestKey={`${requestKey}.abandon`} look="btn btn-quiet" />}
+        {mayConclude && (
+          <Action of={shelfLifeStudies.abandon} version={version} requestKey={`${requestKey}.abandon`} look="btn btn-quiet" />
+        )}
       </div>
       <RailLine label={t("study.onItem")}>
         <Link className="link-ink" to={`/customer/products/${study.itemId}`}>
@@ -76,7 +82,7 @@ function Applied({ study: { appliedOn, appliedDays, dateKind, formerDays, former
   const { keeps } = useDays();
   return (
     <RailLine label={t("shelfLifeStudies:fields.appliedOn")}>
-      <DateText value={appliedOn} />
+      <DateText value={appliedOn ?? ""} />
       <span className="block">{`${keeps(formerDays, formerKind ?? dateKind)} → ${keeps(appliedDays, dateKind)}`}</span>
     </RailLine>
   );

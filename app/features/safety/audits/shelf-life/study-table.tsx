@@ -46,9 +46,11 @@ export function StudyTable({ rows }: { rows: ListedStudy[] }) {
   ];
   return (
     <Table
-      label={t("sections.shelf-life")}
+      caption={t("sections.shelf-life")}
       columns={columns}
       rows={rows}
+      rowKey={({ id }) => id}
+      defaultSort=""
       card={(row) => (
         <Link className="card-row" to={studyPath(row.id)}>
           <span className="card-line font-semibold">
