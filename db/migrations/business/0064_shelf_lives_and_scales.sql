@@ -50,4 +50,6 @@ CREATE UNIQUE INDEX `shelf_life_studies_reference_unique` ON `shelf_life_studies
 CREATE INDEX `shelf_life_studies_newest` ON `shelf_life_studies` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `shelf_life_studies_by_status` ON `shelf_life_studies` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `shelf_life_studies_of_item` ON `shelf_life_studies` (`item_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `shelf_life_studies_of_lot` ON `shelf_life_studies` (`lot_id`,`created_at`);
+CREATE INDEX `shelf_life_studies_of_lot` ON `shelf_life_studies` (`lot_id`,`created_at`);--> statement-breakpoint
+DROP INDEX `readings_of_point`;--> statement-breakpoint
+CREATE INDEX `readings_of_point` ON `readings` (`point_id`,`at`,`id`,`value`,`outcome`);

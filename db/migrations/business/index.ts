@@ -836,7 +836,9 @@ export const migrations: Migration[] = [
       "CREATE INDEX `shelf_life_studies_newest` ON `shelf_life_studies` (`created_at`,`id`);",
       "CREATE INDEX `shelf_life_studies_by_status` ON `shelf_life_studies` (`status`,`created_at`,`id`);",
       "CREATE INDEX `shelf_life_studies_of_item` ON `shelf_life_studies` (`item_id`,`created_at`);",
-      "CREATE INDEX `shelf_life_studies_of_lot` ON `shelf_life_studies` (`lot_id`,`created_at`);"
+      "CREATE INDEX `shelf_life_studies_of_lot` ON `shelf_life_studies` (`lot_id`,`created_at`);",
+      "DROP INDEX `readings_of_point`;",
+      "CREATE INDEX `readings_of_point` ON `readings` (`point_id`,`at`,`id`,`value`,`outcome`);"
     ]
   }
 ];

@@ -16,6 +16,7 @@ import {
   heatTreatments,
   instruments,
   invoices,
+  items,
   itemStocks,
   ledgerOpenings,
   labSamples,
@@ -111,7 +112,16 @@ export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] 
     [counters, lastOf(controls.cycles)],
     [counters, lastOf(controls.drills)],
   ];
-  return all.flatMap(([table, rows]) => insertPieces(table, rows));
+  const shown = controls.studies.filter(({ appliedDays }) => appliedDays);
+  return [
+    ...all.flatMap(([table, rows]) => insertPieces(table, rows)),
+    // What a study has shown stands on its product.
+    ...updatePieces(
+      items,
+      shown.map(({ itemId: id, appliedDays, dateKind }) => ({ id, appliedDays, dateKind })),
+      ({ appliedDays, dateKind }) => ({ shelfLifeDays: appliedDays, dateKind }),
+    ),
+  ];
 }
 
 /** How far each series of references has come. */

@@ -293,6 +293,8 @@ export const en: Words<typeof fr> = {
     margin: "Margin",
     holds: "holds to {{day}}",
     fails: "fails on {{day}}",
+    holdsTo: "Holds to",
+    failsOn: "Fails on",
     notShown: "Nothing shown",
     noPoints: "No point noted.",
     point: "Note a point",

@@ -290,6 +290,8 @@ export const fr = {
     margin: "Marge",
     holds: "tient jusqu'à {{day}}",
     fails: "échoue à {{day}}",
+    holdsTo: "Tient jusqu'à",
+    failsOn: "Échoue à",
     notShown: "Rien de démontré",
     noPoints: "Aucun point noté.",
     point: "Noter un point",

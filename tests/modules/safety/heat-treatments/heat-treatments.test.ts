@@ -90,8 +90,8 @@ describe("a product's scale", () => {
     const { id } = await begun();
     const weak = await ofOrder(id, { points: held(121.1), action: "Charge isolée" });
     expect(weak).toMatchObject({ outcome: "below", lotId: null });
-    const { outputLot } = await maker.call(production.complete, { id, sure: true });
-    const lotId = outputLot?.id ?? "";
+    const made = await maker.call(production.complete, { id, sure: true });
+    const lotId = made.lotId ?? "";
     expect(await maker.call(lots.show, { id: lotId })).toMatchObject({ state: "on_hold" });
     expect((await maker.call(nonConformities.show, { id: weak.nonConformityId })).lots).toMatchObject([{ lotId, state: "on_hold" }]);
     expect(await maker.call(heatTreatments.show, { id: weak.id })).toMatchObject({ lotId });

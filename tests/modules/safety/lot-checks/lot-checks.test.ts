@@ -235,7 +235,9 @@ describe("a checklist", () => {
 
 describe("what is taken in or made again", () => {
   it("waits for its check when it is taken in by hand, too", async () => {
-    const lot = await maker.call(stock.receive, { item: "CANARD", amount: { value: 5, unit: "kg" }, unitCost: 3 });
+    await maker.call(items.create, { kind: "ingredient", name: "Poivre d'essai", sku: "POIVRE", unit: "kg", category: "Épices" });
+    await maker.call(checklists.create, { name: "Épices", families: ["épices"], points: [{ text: "Emballage" }] });
+    const lot = await maker.call(stock.receive, { item: "POIVRE", amount: { value: 5, unit: "kg" }, unitCost: 3 });
     expect(lot).toMatchObject({ state: "on_hold", reason: (await checkOf(lot.number))?.reference });
     expect(await stateOf(lot.number)).toMatchObject({ state: "on_hold" });
     const free = await maker.call(stock.receive, { item: "SEL", amount: { value: 5, unit: "kg" }, unitCost: 3 });
@@ -245,8 +247,8 @@ describe("what is taken in or made again", () => {
   it("waits for a check of its own when an order is taken back and completed again", async () => {
     const { id } = await maker.call(production.create, { item: "ESSAI-FABRIQUE", amount: { value: 2, unit: "kg" } });
     await maker.call(production.start, { id, anyway: true });
-    const { outputLot } = await maker.call(production.complete, { id, sure: true });
-    const lot = outputLot?.number ?? "";
+    const { lotNumber } = await maker.call(production.complete, { id, sure: true });
+    const lot = lotNumber ?? "";
     const first = await checkOf(lot);
     await maker.call(production.takeBack, { id });
     await maker.call(production.complete, { id, sure: true });

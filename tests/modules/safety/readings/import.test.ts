@@ -67,10 +67,21 @@ describe("a logger's file", () => {
     expect(await named(content)).toEqual(["action:action_needed"]);
     const done = await bring(content, { action: "Porte refermée", lots: [lot] });
     expect(done).toMatchObject({ added: 6, outside: 4, held: [lot] });
-    expect(done.nonConformities.map(({ title }) => title)).toEqual(["Froid 1 · 9 °C", "Froid 1 · 6 °C"]);
+    expect(done.nonConformities.map(({ title }) => title.replaceAll("\u00a0", " "))).toEqual(["Froid 1 · 9 °C", "Froid 1 · 6 °C"]);
     expect(await maker.call(lots.show, { id: lot })).toMatchObject({ state: "on_hold" });
     expect(await bring(content, { action: "Porte refermée" })).toMatchObject({ added: 0, nonConformities: [] });
   });
+});
+
+it("a chart of many readings is drawn from 250 spans at most, and counts them all", async () => {
+  const first = Date.parse(`${addDays(today, -25)}T00:00:00Z`);
+  const content = Array.from({ length: 1_000 }, (_, turn) => `${new Date(first + turn * 1_200_000).toISOString()};-${20 + (turn % 5)}`);
+  await bring(content.join("\n"), { point: "Froid 2" });
+  const chart = await maker.call(readings.chart, { point: "Froid 2", from: addDays(today, -25), to: addDays(today, -3) });
+  expect(chart.count).toBe(1_000);
+  expect(chart.items.length).toBeGreaterThan(100);
+  expect(chart.items.length).toBeLessThanOrEqual(250);
+  expect([Math.min(...chart.items.map(({ low }) => low)), Math.max(...chart.items.map(({ high }) => high))]).toEqual([-24_000, -20_000]);
 });
 
 describe("is refused whole, with the line named", () => {
@@ -79,10 +90,10 @@ describe("is refused whole, with the line named", () => {
     ["a time to come", `${line("14:00", "2")}\n2999-01-01T00:00:00Z;2`, "content:line_future"],
     ["a unit that does not fit, behind a figure", `${line("14:00", "2")}\n${line("14:05", "36 °F")}`, "content:line_unit"],
     ["a unit that does not fit, in the heading", `Heure;Valeur (°F)\n${line("14:00", "36")}`, "content:line_unit"],
-    ["a unit that does not fit, said beside", line("14:00", "36"), "content:line_unit", { unit: "bar" }],
+    ["a unit that does not fit, said beside", `Heure;Valeur\n${line("14:00", "36")}`, "content:line_unit", { unit: "bar" }],
     ["times out of order", ["14:00", "14:10", "14:05"].map((time) => line(time, "2")).join("\n"), "content:line_order"],
     ["a time twice with two values", `${line("14:00", "2")}\n${line("14:00", "3")}`, "content:line_twice"],
-    ["what was signed otherwise", line("09:00", "2,5"), "content:line_differs"],
+    ["what was signed otherwise", `Heure;Valeur\n${line("09:00", "2,5")}`, "content:line_differs"],
     [
       "a line that is none",
       `${line("14:00", "2")}\n${line("14:05", "2")}\n`.repeat(1) +
@@ -99,8 +110,8 @@ describe("is refused whole, with the line named", () => {
       "content:line_point",
       { pointColumn: "Point", valueColumn: "Valeur" },
     ],
-    ["no point at all", line("14:00", "2"), "point:required", { point: null }],
-    ["a point that is not measured", line("14:00", "2"), "point:no_figures", { point: "Sol" }],
+    ["no point at all", `Heure;Valeur\n${line("14:00", "2")}`, "point:required", { point: null }],
+    ["a point that is not measured", `Heure;Valeur\n${line("14:00", "2")}`, "point:no_figures", { point: "Sol" }],
     ["a column that is not there", `Heure;Valeur\n${line("14:00", "2")}`, "valueColumn:no_such_column", { valueColumn: "Sonde 2" }],
     ["no column of times", "Heure;Valeur\n14:00;2\n14:05;2", "timeColumn:column_unknown"],
     ["no column of figures", `Heure;Valeur\n${line("14:00", "chaud")}`, "valueColumn:column_unknown"],

@@ -86,7 +86,7 @@ export function CriterionList({ study: { analyses } }: { study: Study }) {
               <strong className="font-semibold">{one.name}</strong>
               <span className="muted block">{[limitsText(one, language), one.method].filter(Boolean).join(" · ")}</span>
             </span>
-            <span className="text-right">
+            <span className="shrink-0 whitespace-nowrap text-right">
               {one.failedDay !== null && <strong className="block">{t("study.fails", { day: on(one.failedDay) })}</strong>}
               {one.lastDay === null ? <span className="muted">{t("study.notShown")}</span> : t("study.holds", { day: on(one.lastDay) })}
             </span>

@@ -29,8 +29,8 @@ export function StudyRail({ study, requestKey }: { study: Study; requestKey: str
         </RailLine>
         <RailLine label={t("study.target")}>{days(targetDays)}</RailLine>
         {margin > 0 && <RailLine label={t("study.margin")}>{days(margin)}</RailLine>}
-        {lastDay !== null && <RailLine label={field("lastDay")}>{on(lastDay)}</RailLine>}
-        {failedDay !== null && <RailLine label={field("failedDay")}>{on(failedDay)}</RailLine>}
+        {lastDay !== null && <RailLine label={t("study.holdsTo")}>{on(lastDay)}</RailLine>}
+        {failedDay !== null && <RailLine label={t("study.failsOn")}>{on(failedDay)}</RailLine>}
         {isLimited && <RailLine label={field("limiting")}>{limiting}</RailLine>}
       </div>
       {appliedOn ? (

@@ -34,7 +34,7 @@ export function StudyTable({ rows }: { rows: ListedStudy[] }) {
     },
     { key: "startedOn", label: field("startedOn"), cell: ({ startedOn }) => <DateText value={startedOn} /> },
     { key: "targetDays", label: t("study.target"), numeric: true, cell: ({ targetDays }) => days(targetDays) },
-    { key: "lastDay", label: field("lastDay"), numeric: true, cell: ({ lastDay }) => (lastDay === null ? <None /> : on(lastDay)) },
+    { key: "lastDay", label: t("study.holdsTo"), numeric: true, cell: ({ lastDay }) => (lastDay === null ? <None /> : on(lastDay)) },
     {
       key: "proposedDays",
       label: t("study.proposed"),
