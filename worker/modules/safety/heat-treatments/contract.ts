@@ -1,5 +1,5 @@
 import { exportOf } from "@/worker/core/contract/exporting";
-import { celsius, gauged, instant, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
+import { celsius, gauged, instant, line, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { listedTreatment, scaleOfItem, treatment } from "./shapes";
@@ -56,7 +56,6 @@ export const heatTreatments = defineModule("heatTreatments", customers, {
       scale: gauged.nullable(),
       /** Where it comes from: a validation, a guide of the trade. */
       source: note(200).default(""),
-      version,
     }),
     output: scaleOfItem.extend({ scale: gauged.nullable() }),
   }),

@@ -13,7 +13,7 @@ import { references } from "./status";
  * takes the one that is there away.
  * @throws Refusal `invalid_input` naming the `item` that nobody knows, `scale` or `z` of nothing
  */
-export const setScale = handle(heatTreatments.setScale, async (context, { item: name, version, scale, ...input }) => {
+export const setScale = handle(heatTreatments.setScale, async (context, { item: name, scale, ...input }) => {
   if (scale !== null && scale <= 0) refuseField("scale", "scale_positive");
   const usual = references[input.kind];
   const said = { ...input, referenceTemperature: input.referenceTemperature ?? usual.temperature, z: input.z ?? usual.z };
@@ -22,10 +22,10 @@ export const setScale = handle(heatTreatments.setScale, async (context, { item: 
   const [before] = await context.db.select().from(table).where(eq(table.itemId, item.id));
   const named = { itemName: item.name, sku: item.sku };
   if (scale === null) {
-    if (before) context.remove(table, before, version);
+    if (before) context.remove(table, before);
     return { ...said, ...named, itemId: item.id, scale, id: before?.id ?? "", version: before?.version ?? 0 };
   }
-  if (before) return toScale({ row: context.update(table, before, { ...said, scale }, version), ...named });
+  if (before) return toScale({ row: context.update(table, before, { ...said, scale }), ...named });
   const row = { ...said, scale, id: newId(), itemId: item.id, version: 1, createdAt: context.now, updatedAt: context.now };
   context.insert(table, row);
   return toScale({ row, ...named });

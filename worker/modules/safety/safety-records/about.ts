@@ -1,3 +1,4 @@
+import { Refusal } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { certificateState } from "@/worker/modules/buy/suppliers/rules";
@@ -13,11 +14,12 @@ const ofWeights: Record<string, Standing> = { pending: "waiting", accepted: "goo
 const ofCertificate: Record<string, Standing> = { good: "good", soon: "waiting", ended: "bad" };
 const order: Record<Standing, number> = { open: 0, bad: 1, waiting: 2, good: 3, over: 4 };
 
-/** What food safety knows of a product, a lot, a supplier or an order; read in one batch. */
+/** What food safety knows of a product, a lot, a supplier or an order; read in one batch. @throws Refusal `not_found` */
 export const about = handle(safetyRecords.about, async ({ db, now }, { subject, record }) => {
   const today = civilDate(now);
   const rooms = await readRooms(db, subject, record);
-  const [issues, checks, samples, cycles, studies, weights, complaints, [supplier], [scale], [plan]] = rooms;
+  const [issues, checks, samples, cycles, studies, weights, complaints, [supplier], [known], [scale], [plan]] = rooms;
+  if (!known) throw new Refusal("not_found");
   const items: SafetyRecord[] = [
     ...issues.map(({ id, reference, title, status, openedOn }) => {
       return { part: "nonConformity", id, reference, title, standing: status === "closed" ? "over" : "open", day: openedOn } as const;

@@ -49,6 +49,33 @@ function scopeOf(subject: Subject, name: string) {
   return { itemIds: null, lotIds, ordersOf: nothing, supplierIs };
 }
 
+/** The record that a screen is about, whatever it is called by. */
+function selectKnown(db: BusinessDatabase, subject: Subject, name: string) {
+  if (subject === "items")
+    return db
+      .select({ id: items.id })
+      .from(items)
+      .where(isCalled(items.id, items.sku, name))
+      .limit(1);
+  if (subject === "lots")
+    return db
+      .select({ id: lots.id })
+      .from(lots)
+      .where(isCalled(lots.id, lots.number, name))
+      .limit(1);
+  if (subject === "suppliers")
+    return db
+      .select({ id: suppliers.id })
+      .from(suppliers)
+      .where(isCalled(suppliers.id, suppliers.reference, name))
+      .limit(1);
+  return db
+    .select({ id: productions.id })
+    .from(productions)
+    .where(isCalled(productions.id, productions.reference, name))
+    .limit(1);
+}
+
 /** Reads what each room knows, the latest first, in one batch. */
 export async function readRooms(db: BusinessDatabase, subject: Subject, name: string) {
   const { itemIds, lotIds, ordersOf, supplierIs } = scopeOf(subject, name);
@@ -99,6 +126,7 @@ export async function readRooms(db: BusinessDatabase, subject: Subject, name: st
       .from(suppliers)
       .where(supplierIs ?? sql`0`)
       .limit(1),
+    selectKnown(db, subject, name),
     selectScales(db, inArray(heatScales.itemId, ownItems)).limit(1),
     db.select({ analyses: analysisPlans.analyses }).from(analysisPlans).where(inArray(analysisPlans.itemId, ownItems)).limit(1),
   ]);

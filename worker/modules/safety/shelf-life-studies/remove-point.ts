@@ -1,5 +1,5 @@
 import { shelfLifeStudies as table } from "@/db/business";
-import { refuseField } from "@/worker/core/errors";
+import { Refusal, refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { shelfLifeStudies } from "./contract";
 import { fetchStudy, toStudy } from "./records";
@@ -14,6 +14,8 @@ export const removePoint = handle(shelfLifeStudies.removePoint, async (context, 
   const saved = await fetchStudy(context.db, id);
   const { row } = saved;
   studyStatus.require(row.status, "removePoint", "shelfLifeStudies");
+  // Whoever took it back first wins; the others are told that the study has changed.
+  if (version !== undefined && version !== row.version) throw new Refusal("stale", { params: { version: row.version } });
   const points = row.points.filter((one) => one.id !== point);
   if (points.length === row.points.length) refuseField("point", "not_found");
   const after = context.update(table, row, { points, ...verdictOf({ ...row, points }) }, version);

@@ -37,7 +37,7 @@ export function ScalePart({ scale, item, requestKey }: { scale: Scale | null; it
         look="link-ink cursor-pointer text-sm"
         className="no-print mt-2"
       >
-        <Form verb="setScale" version={scale?.version} requestKey={`${requestKey}.scale`} className="mt-3 grid gap-4">
+        <Form verb="setScale" requestKey={`${requestKey}.scale`} className="mt-3 grid gap-4">
           <input type="hidden" name="item" value={item} />
           <div className="form-grid">
             <Field name="kind" value={scale?.kind ?? "sterilisation"} />
