@@ -34,9 +34,9 @@ export async function lotOf(
   if (former) {
     const number = input.number ?? former.number;
     const standing = { ...former, number, decision: held && former.decision === "available" ? ("on_hold" as const) : former.decision };
-    const asked = isNew ? await checkAgain(context, "release", standing) : null;
+    const checkHold = isNew ? await checkAgain(context, "release", standing) : null;
     const isFree = former.decision === "available" || former.decision === "on_hold";
-    const hold = held && isFree ? { decision: "on_hold" as const, reason: held } : asked;
+    const hold = held && isFree ? { decision: "on_hold" as const, reason: held } : checkHold;
     concernLot(context, issues, former.id);
     return context.update(lots, former, { ...typed, ...hold, ...lotCost, bornOn: day, number });
   }

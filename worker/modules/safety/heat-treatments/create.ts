@@ -30,14 +30,14 @@ export const create = handle(heatTreatments.create, async (context, input) => {
   if (input.scale !== null && input.scale <= 0) refuseField("scale", "scale_positive");
   if (input.z !== null && input.z <= 0) refuseField("z", "z_positive");
   const { own, ...treated } = await treatedBy(context, input);
-  const asked = scaleFor(own, input);
-  const value = lethality(points, { temperature: asked.referenceTemperature, z: asked.z });
-  const outcome = value < asked.scale ? "below" : "reached";
+  const target = scaleFor(own, input);
+  const value = lethality(points, { temperature: target.referenceTemperature, z: target.z });
+  const outcome = value < target.scale ? "below" : "reached";
   if (outcome === "below" && !input.action) refuseField("action", "below_scale");
 
   const id = newId();
   const actor = nameOfActor(caller.actor);
-  const issue = outcome === "below" ? openFor(context, input, { id, value, scale: asked.scale, ...treated }) : null;
+  const issue = outcome === "below" ? openFor(context, input, { id, value, scale: target.scale, ...treated }) : null;
   if (issue && treated.lotId) await holdLots(context, new Map([[treated.lotId, issue.title]]));
   const row: TreatmentRow = {
     id,
@@ -46,7 +46,7 @@ export const create = handle(heatTreatments.create, async (context, input) => {
     startedAt,
     productionId: treated.productionId,
     lotId: treated.lotId,
-    ...asked,
+    ...target,
     value,
     peak: Math.max(...points.map(([, temperature]) => temperature)),
     duration,

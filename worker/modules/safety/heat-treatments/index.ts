@@ -7,6 +7,8 @@ import { scales } from "./scales";
 import { setScale } from "./set-scale";
 import { show } from "./show";
 
+export { selectScales, toScale } from "./scale";
+
 export const heatTreatmentHandlers = {
   list,
   export: exportFrom(heatTreatments.export, list),

@@ -48,11 +48,11 @@ export function scaleFor(own: ScaleRow | null, typed: Typed): ScaleOf {
   const kind = typed.kind ?? own?.kind ?? "sterilisation";
   const usual = own?.kind === kind ? { temperature: own.referenceTemperature, z: own.z } : references[kind];
   const { referenceTemperature = null, z = null } = typed;
-  const asked = { kind, referenceTemperature: referenceTemperature ?? usual.temperature, z: z ?? usual.z };
-  if (!own) return { ...asked, scale: typed.scale ?? refuseField("scale", "scale_missing") };
+  const target = { kind, referenceTemperature: referenceTemperature ?? usual.temperature, z: z ?? usual.z };
+  if (!own) return { ...target, scale: typed.scale ?? refuseField("scale", "scale_missing") };
   for (const field of ["kind", "referenceTemperature", "z"] as const)
-    if (asked[field] !== own[field]) refuseField(field, "differs_from_scale");
+    if (target[field] !== own[field]) refuseField(field, "differs_from_scale");
   const scale = typed.scale ?? own.scale;
   if (scale < own.scale) refuseField("scale", "less_than_scale", { minutes: own.scale / 1_000 });
-  return { ...asked, scale };
+  return { ...target, scale };
 }

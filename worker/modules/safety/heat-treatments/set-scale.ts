@@ -16,17 +16,17 @@ import { references } from "./status";
 export const setScale = handle(heatTreatments.setScale, async (context, { item: name, scale, ...input }) => {
   if (scale !== null && scale <= 0) refuseField("scale", "scale_positive");
   const usual = references[input.kind];
-  const said = { ...input, referenceTemperature: input.referenceTemperature ?? usual.temperature, z: input.z ?? usual.z };
-  if (said.z <= 0) refuseField("z", "z_positive");
+  const details = { ...input, referenceTemperature: input.referenceTemperature ?? usual.temperature, z: input.z ?? usual.z };
+  if (details.z <= 0) refuseField("z", "z_positive");
   const item = await mustExist("item", fetchItem(context.db, name));
   const [before] = await context.db.select().from(table).where(eq(table.itemId, item.id));
   const named = { itemName: item.name, sku: item.sku };
   if (scale === null) {
     if (before) context.remove(table, before);
-    return { ...said, ...named, itemId: item.id, scale, id: before?.id ?? "", version: before?.version ?? 0 };
+    return { ...details, ...named, itemId: item.id, scale, id: before?.id ?? "", version: before?.version ?? 0 };
   }
-  if (before) return toScale({ row: context.update(table, before, { ...said, scale }), ...named });
-  const row = { ...said, scale, id: newId(), itemId: item.id, version: 1, createdAt: context.now, updatedAt: context.now };
+  if (before) return toScale({ row: context.update(table, before, { ...details, scale }), ...named });
+  const row = { ...details, scale, id: newId(), itemId: item.id, version: 1, createdAt: context.now, updatedAt: context.now };
   context.insert(table, row);
   return toScale({ row, ...named });
 });

@@ -70,17 +70,17 @@ function plannedIn({ now }: CommandContext, input: Input, rows: FileReading[], p
       pointOf(name) ?? (row.point ? refuseField("content", "line_point", { line, point: name }) : refuseField("point", "not_found"));
     const unit = unitOfMeasure[planned.point.measure];
     if (unit === null || unit === undefined) return refuseField("point", "no_figures");
-    const said = row.unit || input.unit;
-    if (said && !isSameUnit(said, unit)) refuseField("content", "line_unit", { line, unit, found: said });
+    const fileUnit = row.unit || input.unit;
+    if (fileUnit && !isSameUnit(fileUnit, unit)) refuseField("content", "line_unit", { line, unit, found: fileUnit });
     if (row.at > now + FAST) refuseField("content", "line_future", { line });
     return { ...row, planned };
   });
 }
 
 /** Loggers write degrees in many ways; a degree Fahrenheit is none of them. */
-function isSameUnit(said: string, unit: string): boolean {
+function isSameUnit(written: string, unit: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[\s°º]|deg/g, "");
-  return plain(said) === plain(unit) || (unit === "°C" && plain(said) === "celsius");
+  return plain(written) === plain(unit) || (unit === "°C" && plain(written) === "celsius");
 }
 
 /**

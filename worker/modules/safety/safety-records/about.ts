@@ -2,7 +2,7 @@ import { Refusal } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { certificateState } from "@/worker/modules/buy/suppliers/rules";
-import { toScale } from "@/worker/modules/safety/heat-treatments/scale";
+import { toScale } from "@/worker/modules/safety/heat-treatments";
 import { safetyRecords, type SafetyRecord } from "./contract";
 import { readRooms } from "./select";
 import { parts, type Standing } from "./status";

@@ -16,8 +16,9 @@ import {
   shelfLifeStudies,
   suppliers,
 } from "@/db/business";
+import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { selectScales } from "@/worker/modules/safety/heat-treatments/scale";
+import { selectScales } from "@/worker/modules/safety/heat-treatments";
 import type { Subject } from "./status";
 
 /** Records of a room that are shown at most. */
@@ -25,6 +26,9 @@ const MOST = 5;
 
 const isCalled = (id: SQL.Aliased | Parameters<typeof eq>[0], reference: Parameters<typeof eq>[0], name: string) =>
   or(eq(id as Parameters<typeof eq>[0], name), eq(reference, name), eq(reference, name.toUpperCase()));
+
+/** A supplier goes by its name too. */
+const isSupplier = (name: string) => or(isCalled(suppliers.id, suppliers.reference, name), eq(suppliers.sortName, fold(name)));
 
 /** The subqueries of what a screen is about: its lots, its items and its orders. */
 function scopeOf(subject: Subject, name: string) {
@@ -43,7 +47,7 @@ function scopeOf(subject: Subject, name: string) {
     const lotIds = sql`(select ${lots.id} from ${lots} where ${lots.cause} = 'production' and ${lots.causeId} in ${ordersOf})`;
     return { itemIds: null, lotIds, ordersOf, supplierIs: undefined };
   }
-  const supplierIs = isCalled(suppliers.id, suppliers.reference, name);
+  const supplierIs = isSupplier(name);
   const supplierIds = sql`(select ${suppliers.id} from ${suppliers} where ${supplierIs})`;
   const lotIds = sql`(select ${lots.id} from ${lots} where ${lots.supplierId} in ${supplierIds})`;
   return { itemIds: null, lotIds, ordersOf: nothing, supplierIs };
@@ -63,12 +67,7 @@ function selectKnown(db: BusinessDatabase, subject: Subject, name: string) {
       .from(lots)
       .where(isCalled(lots.id, lots.number, name))
       .limit(1);
-  if (subject === "suppliers")
-    return db
-      .select({ id: suppliers.id })
-      .from(suppliers)
-      .where(isCalled(suppliers.id, suppliers.reference, name))
-      .limit(1);
+  if (subject === "suppliers") return db.select({ id: suppliers.id }).from(suppliers).where(isSupplier(name)).limit(1);
   return db
     .select({ id: productions.id })
     .from(productions)

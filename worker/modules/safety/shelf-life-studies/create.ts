@@ -5,7 +5,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { nameOfActor } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { criteria } from "@/worker/modules/safety/laboratory/criteria";
+import { criteria } from "@/worker/modules/safety/laboratory";
 import { problemsOf } from "@/worker/modules/safety/laboratory/rules";
 import { findNamed } from "@/worker/modules/safety/named";
 import { shelfLifeStudies } from "./contract";
