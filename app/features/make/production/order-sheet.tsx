@@ -68,7 +68,17 @@ export function OrderSheet({ order, checks, file, isEditing, facilities, request
           <LotsTable order={order} />
           <Losses order={order} />
           <CostTable order={order} />
-          <SafetyPart file={file}>{file.scale && <ScaleText scale={file.scale} />}</SafetyPart>
+          <SafetyPart file={file}>
+            {file.scale && <ScaleText scale={file.scale} />}
+            {file.scale && order.status !== "cancelled" && (
+              <Link
+                className="link-ink no-print mt-2 inline-block text-sm"
+                to={`/customer/audits/heat-treatments/new?production=${encodeURIComponent(order.reference)}`}
+              >
+                {t("pages/audits:heat.new")}
+              </Link>
+            )}
+          </SafetyPart>
           {order.method && (
             <section>
               <h2 className="mb-2 text-lg">{t("production:fields.method")}</h2>

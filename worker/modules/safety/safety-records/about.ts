@@ -42,9 +42,11 @@ export const about = handle(safetyRecords.about, async ({ db, now }, { subject, 
         day: civilDate(startedAt),
       } as const;
     }),
-    ...studies.map(({ id, reference, targetDays, proposedDays, verdict, startedOn }) => {
+    ...studies.map(({ id, reference, targetDays, proposedDays, verdict, status, startedOn }) => {
+      // What is concluded says nothing against the goods.
+      const standing = status === "concluded" ? "over" : (ofStudy[verdict] ?? "over");
       const title = `${proposedDays ?? "–"} / ${targetDays}`;
-      return { part: "study", id, reference, title, standing: ofStudy[verdict] ?? "over", day: startedOn } as const;
+      return { part: "study", id, reference, title, standing, day: startedOn } as const;
     }),
     ...weights.map(({ id, reference, verdict, checkedOn }) => {
       return { part: "netContent", id, reference, title: "", standing: ofWeights[verdict] ?? "over", day: checkedOn } as const;
