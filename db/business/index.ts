@@ -37,3 +37,4 @@ export * from "./safety/readings";
 export * from "./safety/non-conformities";
 export * from "./safety/recalls";
 export * from "./safety/heat-treatments";
+export * from "./safety/shelf-life-studies";

@@ -11,12 +11,12 @@ interface Area {
 /** The areas of the business, under the sidebar's names, and which of the others each may import. */
 const areas: Record<string, Area> = {
   business: { leansOn: ["buy", "catalogue", "money", "papers", "safety", "sell", "store"], shows: ["make", "provider"] },
-  catalogue: { leansOn: ["business", "buy"], shows: ["papers", "store"] },
+  catalogue: { leansOn: ["business", "buy"], shows: ["papers", "safety", "store"] },
   sell: { leansOn: ["business", "catalogue", "money", "store"], shows: ["make", "papers"] },
   make: { leansOn: ["business", "buy", "catalogue", "safety", "store"] },
-  store: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell"], shows: ["papers", "safety"] },
+  store: { leansOn: ["business", "buy", "catalogue", "make", "money", "safety", "sell"], shows: ["papers"] },
   buy: { leansOn: ["business", "catalogue", "money", "safety", "store"], shows: ["papers"] },
-  safety: { leansOn: ["business", "catalogue", "sell", "store"], shows: ["buy", "papers"] },
+  safety: { leansOn: ["business", "buy", "catalogue", "sell", "store"], shows: ["papers"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
   provider: { leansOn: ["business", "buy", "make", "papers"] },
   papers: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell", "store"] },

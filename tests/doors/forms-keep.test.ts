@@ -53,6 +53,8 @@ const records: [path: string, operation: string][] = [
   ["/customer/audits/lot-checks/:id", "lotChecks.answer"],
   ["/customer/audits/checklists/:id?edit=1", "checklists.update"],
   ["/customer/audits/net-contents/:id", "netContents.weigh"],
+  ["/customer/audits/shelf-life/:id", "shelfLifeStudies.writePoint"],
+  ["/customer/audits/shelf-life/:id?edit=1", "shelfLifeStudies.update"],
 ];
 /** Screens that show none. */
 const others = [
@@ -84,6 +86,8 @@ const others = [
   "/customer/audits/lot-checks/new",
   "/customer/audits/checklists/new",
   "/customer/audits/net-contents/new",
+  "/customer/audits/shelf-life/new",
+  "/customer/audits/readings/import",
   "/customer/tools/cost-calculator",
   "/customer/inventory/movements",
   "/customer/production/proposals",

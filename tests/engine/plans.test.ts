@@ -13,7 +13,7 @@ import { newSampleMaker } from "../support/sample-maker";
 const steady = new Set(
   `analysis_plans bank_balances bank_layouts bank_rules calculations checklists clients closings company control_plans cost_refreshes counters document_tallies
   import_mappings imports invoice_series instruments item_stocks items ledger_accounts ledger_openings
-  item_prices levels limit_marks guard locations paper_bundles paper_templates promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
+  item_prices levels limit_marks guard heat_scales locations paper_bundles paper_templates promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
   samples saved_reports scan_lessons standing_orders suppliers tariffs treasury_plans`.split(/\s+/),
 );
 /** These still do, each with what it counts or adds up: sums kept as they are written would end it. */
@@ -36,6 +36,7 @@ const growing: Record<string, string> = {
   "complaints.list: complaints": "how many there are",
   "laboratory.list: lab_samples": "how many there are",
   "lotChecks.list: lot_checks": "how many there are",
+  "shelfLifeStudies.list: shelf_life_studies": "how many there are",
   "netContents.list: net_content_checks": "how many there are",
   "readings.list: readings": "how many there are",
   "nonConformities.list: non_conformities": "how many there are",

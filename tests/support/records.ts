@@ -229,6 +229,14 @@ const inputs: Record<string, InputOf> = {
     const { analyses } = await perform(maker, "laboratory.show", { id });
     return { analyses: [{ analysis: firstOf({ items: analyses }), results: [{ value: "absence" }] }] };
   },
+  "shelfLifeStudies.writePoint": async (maker, id) => {
+    const { analyses } = await perform(maker, "shelfLifeStudies.show", { id });
+    return { day: 10, analyses: [{ analysis: firstOf({ items: analyses }), results: [{ value: "4" }] }] };
+  },
+  "shelfLifeStudies.removePoint": async (maker, id) => {
+    const { points } = await perform(maker, "shelfLifeStudies.show", { id });
+    return { point: firstOf({ items: points }) };
+  },
   // A lot of its own: the others' samples are not put on hold.
   "lotChecks.create": async (maker) => ({
     lot: (await perform(maker, "stock.receive")).number,

@@ -27,6 +27,7 @@ const opened = [
   { number: "512000", name: "Banque", debit: 100 },
   { number: "101000", name: "Capital", credit: 100 },
 ];
+const acid = { name: "pH", kind: "measure", n: 1, m: 4.6 };
 const steps = ["friendly", "reminder", "firm", "notice"];
 
 /** Inputs that a schema alone cannot tell: what two fields say to each other, or what must not exist yet. */
@@ -84,7 +85,9 @@ const samples: Record<string, () => Fields> = {
   "items.removePrice": () => ({ startsOn: "2999-01-01" }),
   "items.setPicture": () => ({ content: smallPng }),
   "items.setPrice": () => ({ startsOn: "2999-01-01" }),
+  "heatTreatments.setScale": () => ({ scale: 3 }),
   "laboratory.create": () => ({ criteria: ["salmonella"] }),
+  "shelfLifeStudies.create": () => ({ item: "ESSAI-PRODUIT", startedOn: "2026-01-05", targetDays: 30, analyses: [acid] }),
   "lotChecks.answer": () => ({ conforms: true }),
   "netContents.create": () => ({ nominal: kilos(0.4), batch: 100, weights: "400" }),
   "netContents.weigh": () => ({ weights: "400" }),
@@ -96,6 +99,8 @@ const samples: Record<string, () => Fields> = {
   "production.start": () => ({ anyway: true }),
   "readings.correct": () => ({ value: 3 }),
   "readings.take": () => ({ readings: [{ point: "ESSAI-POINT", value: 2.5 }] }),
+  "readings.import": () => ({ point: "ESSAI-POINT", content: `Date;Valeur\n${someMoment()};2,5` }),
+  "safetyRecords.about": () => ({ record: "ESSAI-PRODUIT" }),
   "readings.chart": () => ({ point: "ESSAI-POINT" }),
   "recalls.answer": () => ({ lines: [] }),
   "recipes.create": () => cooked,
@@ -135,6 +140,9 @@ const samples: Record<string, () => Fields> = {
   "tariffs.update": () => ({ price: 2 }),
   "treasuryPlans.create": () => later,
 };
+
+/** A moment of last year that no other sample has. */
+const someMoment = () => new Date(Date.UTC(2025, 0, 1) + Math.floor(Math.random() * 31_000_000) * 1_000).toISOString();
 
 /** A file of its own that begins and ends as a PDF does. */
 const somePdf = () => btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`);

@@ -78,6 +78,8 @@ import { instrumentHandlers } from "@/worker/modules/safety/instruments";
 import { laboratoryHandlers } from "@/worker/modules/safety/laboratory";
 import { lotCheckHandlers } from "@/worker/modules/safety/lot-checks";
 import { netContentHandlers } from "@/worker/modules/safety/net-contents";
+import { safetyRecordHandlers } from "@/worker/modules/safety/safety-records";
+import { shelfLifeStudyHandlers } from "@/worker/modules/safety/shelf-life-studies";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
@@ -98,6 +100,8 @@ const bound = {
   laboratory: laboratoryHandlers,
   lotChecks: lotCheckHandlers,
   netContents: netContentHandlers,
+  safetyRecords: safetyRecordHandlers,
+  shelfLifeStudies: shelfLifeStudyHandlers,
   sales: saleHandlers,
   serviceRequests: serviceRequestHandlers,
   appointments: appointmentHandlers,

@@ -1,8 +1,29 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { treatmentKinds, treatmentOutcomes } from "@/worker/modules/safety/heat-treatments/status";
+import { items } from "../catalogue/items";
 
 /** Seconds since the cycle began, and hundredths of a degree Celsius in the coldest place. */
 export type CyclePoint = [seconds: number, temperature: number];
+
+/** What a product's cycles must reach: its scale. */
+export const heatScales = sqliteTable("heat_scales", {
+  id: text("id").primaryKey(),
+  itemId: text("item_id")
+    .notNull()
+    .unique()
+    .references(() => items.id),
+  kind: text("kind", { enum: treatmentKinds }).notNull(),
+  /** Hundredths of a degree Celsius. */
+  referenceTemperature: integer("reference_temperature").notNull(),
+  z: integer("z").notNull(),
+  /** Thousandths of a minute at the reference temperature. */
+  scale: integer("scale").notNull(),
+  /** Where it comes from: a validation, a professional guide. */
+  source: text("source").notNull().default(""),
+  version: integer("version").notNull().default(1),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});
 
 /** Cycles of autoclaves and pasteurisers with the value they reached; never changed once they are written. */
 export const heatTreatments = sqliteTable(

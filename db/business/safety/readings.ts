@@ -44,7 +44,8 @@ export const readings = sqliteTable(
   },
   (table) => [
     index("readings_newest").on(table.at, table.id),
-    index("readings_of_point").on(table.pointId, table.at, table.id),
+    // A year's chart is drawn from the index alone.
+    index("readings_of_point").on(table.pointId, table.at, table.id, table.value, table.outcome),
     index("readings_by_day").on(table.day, table.pointId, table.corrects),
     index("readings_of_production").on(table.productionId, table.pointId),
     index("readings_of_instrument").on(table.instrumentId, table.day),

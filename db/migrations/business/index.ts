@@ -834,5 +834,20 @@ export const migrations: Migration[] = [
       "CREATE INDEX `views_newest` ON `views` (`created_at`,`id`);",
       "CREATE INDEX `views_newest_of_screen` ON `views` (`screen`,`created_at`,`id`);"
     ]
+  },
+  {
+    "id": "0065_shelf_lives_and_scales",
+    "statements": [
+      "CREATE TABLE `heat_scales` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`item_id` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`reference_temperature` integer NOT NULL,\n\t`z` integer NOT NULL,\n\t`scale` integer NOT NULL,\n\t`source` text DEFAULT '' NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `heat_scales_item_id_unique` ON `heat_scales` (`item_id`);",
+      "CREATE TABLE `shelf_life_studies` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`verdict` text NOT NULL,\n\t`item_id` text NOT NULL,\n\t`lot_id` text,\n\t`date_kind` text NOT NULL,\n\t`started_on` text NOT NULL,\n\t`target_days` integer NOT NULL,\n\t`margin` integer DEFAULT 0 NOT NULL,\n\t`conditions` text DEFAULT '' NOT NULL,\n\t`analyses` text NOT NULL,\n\t`points` text NOT NULL,\n\t`last_day` integer,\n\t`failed_day` integer,\n\t`proposed_days` integer,\n\t`limiting` text DEFAULT '' NOT NULL,\n\t`concluded_on` text,\n\t`applied_on` text,\n\t`applied_days` integer,\n\t`former_days` integer,\n\t`former_kind` text,\n\t`notes` text DEFAULT '' NOT NULL,\n\t`actor` text NOT NULL,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`item_id`) REFERENCES `items`(`id`) ON UPDATE no action ON DELETE no action,\n\tFOREIGN KEY (`lot_id`) REFERENCES `lots`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `shelf_life_studies_reference_unique` ON `shelf_life_studies` (`reference`);",
+      "CREATE INDEX `shelf_life_studies_newest` ON `shelf_life_studies` (`created_at`,`id`);",
+      "CREATE INDEX `shelf_life_studies_by_status` ON `shelf_life_studies` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `shelf_life_studies_of_item` ON `shelf_life_studies` (`item_id`,`created_at`);",
+      "CREATE INDEX `shelf_life_studies_of_lot` ON `shelf_life_studies` (`lot_id`,`created_at`);",
+      "DROP INDEX `readings_of_point`;",
+      "CREATE INDEX `readings_of_point` ON `readings` (`point_id`,`at`,`id`,`value`,`outcome`);"
+    ]
   }
 ];

@@ -9,9 +9,10 @@ import { instrumentsOf } from "./calibrating";
 import { checksOf } from "./checking";
 import { complaintsOf } from "./complaining";
 import { drillOf } from "./drilling";
-import { cyclesOf } from "./heating";
+import { cyclesOf, PRESERVES } from "./heating";
 import type { Pace, Year } from "./index";
 import { samplesOf } from "./sampling";
+import { studiesOf } from "./studying";
 import { weightsOf } from "./weighing";
 
 /** The number that the chance of readings comes from. */
@@ -68,8 +69,10 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
   const none = { lists: [], checks: [], issues: [], concerned: [] };
   const checked = template === "cannery" ? checksOf(year, owner, today, opened.issues.length + 1) : none;
   const weights = template === "cannery" ? weightsOf(year, owner, today) : [];
+  const studied = template === "cannery" ? studiesOf(year, PRESERVES, owner, today) : { studies: [], scales: [] };
   return {
     plans: [plan],
+    ...studied,
     cycles,
     complaints,
     weights,

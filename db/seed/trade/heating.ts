@@ -6,7 +6,7 @@ import type { Dice } from "../dice";
 import type { Year } from "./index";
 
 /** What goes through the autoclave. */
-const PRESERVES = ["Rillettes et terrines", "Plats cuisinés", "Soupes"];
+export const PRESERVES = ["Rillettes et terrines", "Plats cuisinés", "Soupes"];
 /** Cycles that are kept of the last weeks. */
 const CYCLES = 14;
 /** Minutes at 121.1 °C that the cannery asks of its low-acid preserves. */

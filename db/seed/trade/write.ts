@@ -12,9 +12,11 @@ import {
   counters,
   counts,
   deliveries,
+  heatScales,
   heatTreatments,
   instruments,
   invoices,
+  items,
   itemStocks,
   ledgerOpenings,
   labSamples,
@@ -36,6 +38,7 @@ import {
   recurringInvoices,
   restocks,
   sales as salesTable,
+  shelfLifeStudies,
   standingOrders,
   tillClosings,
   treasuryEntries,
@@ -88,7 +91,10 @@ export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] 
     [readings, controls.readings],
     [nonConformities, controls.issues],
     [nonConformityLots, controls.concerned],
+    [heatScales, controls.scales],
     [heatTreatments, controls.cycles],
+    [shelfLifeStudies, controls.studies],
+    [counters, lastOf(controls.studies)],
     [recalls, controls.drills],
     [recallClients, controls.holders],
     [complaints, controls.complaints],
@@ -106,7 +112,16 @@ export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] 
     [counters, lastOf(controls.cycles)],
     [counters, lastOf(controls.drills)],
   ];
-  return all.flatMap(([table, rows]) => insertPieces(table, rows));
+  const shown = controls.studies.filter(({ appliedDays }) => appliedDays);
+  return [
+    ...all.flatMap(([table, rows]) => insertPieces(table, rows)),
+    // What a study has shown stands on its product.
+    ...updatePieces(
+      items,
+      shown.map(({ itemId: id, appliedDays, dateKind }) => ({ id, appliedDays, dateKind })),
+      ({ appliedDays, dateKind }) => ({ shelfLifeDays: appliedDays, dateKind }),
+    ),
+  ];
 }
 
 /** How far each series of references has come. */

@@ -14,6 +14,8 @@ export const screens: Record<string, string> = {
   checklists: "/customer/audits/checklists",
   laboratory: "/customer/audits/laboratory",
   netContents: "/customer/audits/net-contents",
+  safetyRecords: "/customer/audits",
+  shelfLifeStudies: "/customer/audits/shelf-life",
   instruments: "/customer/audits/instruments",
   documents: "/customer/documents",
   generator: "/pdf-generator",

@@ -34,6 +34,12 @@ import { fr as readingsFr } from "@/worker/modules/safety/readings/words.fr";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
 import { en as recallsEn } from "@/worker/modules/safety/recalls/words.en";
 import { fr as recallsFr } from "@/worker/modules/safety/recalls/words.fr";
+import { safetyRecords } from "@/worker/modules/safety/safety-records/contract";
+import { en as safetyRecordsEn } from "@/worker/modules/safety/safety-records/words.en";
+import { fr as safetyRecordsFr } from "@/worker/modules/safety/safety-records/words.fr";
+import { shelfLifeStudies } from "@/worker/modules/safety/shelf-life-studies/contract";
+import { en as shelfLifeStudiesEn } from "@/worker/modules/safety/shelf-life-studies/words.en";
+import { fr as shelfLifeStudiesFr } from "@/worker/modules/safety/shelf-life-studies/words.fr";
 
 /** Operations and words of the modules of this area, one line a module. */
 export const safety = {
@@ -49,4 +55,6 @@ export const safety = {
   quality: { operations: quality, words: { fr: qualityFr, en: qualityEn } },
   readings: { operations: readings, words: { fr: readingsFr, en: readingsEn } },
   recalls: { operations: recalls, words: { fr: recallsFr, en: recallsEn } },
+  safetyRecords: { operations: safetyRecords, words: { fr: safetyRecordsFr, en: safetyRecordsEn } },
+  shelfLifeStudies: { operations: shelfLifeStudies, words: { fr: shelfLifeStudiesFr, en: shelfLifeStudiesEn } },
 };

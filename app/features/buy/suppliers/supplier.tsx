@@ -14,6 +14,8 @@ import { SupplierRestocks } from "@/app/features/buy/restocks/supplier-restocks"
 import { SupplierTariffs } from "@/app/features/buy/tariffs/supplier-tariffs";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
 import { DocumentsPart } from "@/app/features/papers/documents/record-documents";
+import { SafetyPart, safetyWords } from "@/app/features/safety/audits/records/safety-part";
+import { safetyRecords } from "@/worker/modules/safety/safety-records/contract";
 import { SupplierForm } from "./supplier-form";
 import { SupplierRail } from "./supplier-rail";
 import { SupplierSheet } from "./supplier-sheet";
@@ -23,7 +25,7 @@ const base = "/customer/suppliers";
 export const handle = {
   words: [
     ...["pages/suppliers", "suppliers", "pages/tariffs", "tariffs", "pages/restocks", "restocks"],
-    ...["pages/invoices", "invoices", "pages/documents", "documents"],
+    ...["pages/invoices", "invoices", "pages/documents", "documents", ...safetyWords],
   ],
   title: (data: unknown) => (data as { supplier?: { name: string } } | undefined)?.supplier?.name ?? "",
 };
@@ -37,18 +39,20 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
     context.read(restocks.list, { supplier: id, limit: 5 }),
     context.read(supplierInvoices.statement, { supplier: id }),
     loadRecordDocuments(context, "suppliers", String(id)),
+    context.read(safetyRecords.about, { subject: "suppliers", record: String(id) }),
   ]);
   // Whether there is such a supplier is said by what shows it.
   more.catch(() => {});
   const supplier = await context.read(suppliers.show, { id });
   if (supplier.id !== id) throw redirect(`${base}/${supplier.id}${search}`);
-  const [offers, orders, account, papers] = await more;
+  const [offers, orders, account, papers, file] = await more;
   return {
     supplier,
     offers,
     orders,
     account,
     papers,
+    file,
     isEditing: searchParams.has("edit"),
     requestKey: context.nonce,
     today: context.today,
@@ -62,7 +66,7 @@ export const action = actionsFor([suppliers.update, suppliers.archive, suppliers
 
 export default function Supplier() {
   const { t } = useWords("pages/suppliers");
-  const { supplier, offers, orders, account, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { supplier, offers, orders, account, papers, file, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -107,6 +111,7 @@ export default function Supplier() {
           </section>
           <SupplierRestocks page={orders} supplierId={supplier.id} reference={supplier.reference} today={today} />
           <SupplierAccount account={account} />
+          <SafetyPart file={file} />
           <DocumentsPart {...papers} recordId={supplier.id} today={today} />
         </div>
         <SupplierRail supplier={supplier} requestKey={requestKey} today={today} />

@@ -10,6 +10,8 @@ import { MadeBy } from "@/app/features/catalogue/recipes/made-by";
 import { UsedIn } from "@/app/features/catalogue/recipes/used-in";
 import { ItemTariffs } from "@/app/features/buy/tariffs/item-tariffs";
 import { RecordDocuments } from "@/app/features/papers/documents/record-documents";
+import { SafetyPart } from "@/app/features/safety/audits/records/safety-part";
+import { ScalePart } from "@/app/features/safety/audits/records/scale-part";
 import { ItemFacts } from "./item-facts";
 import { ItemForm } from "./item-form";
 import { ItemPrices } from "./item-prices";
@@ -76,11 +78,28 @@ export function ItemSheet({ item, view, content, sellers, isEditing, requestKey,
 
 /** What the chosen tab shows. */
 function Content({ item, view, content, requestKey, today }: Omit<ItemSheetProps, "isEditing" | "sellers">) {
+  const { t } = useWords("pages/items");
   if (content.tab === "inventory") return <ItemStock {...content} requestKey={requestKey} today={today} />;
   if (content.tab === "pricing") return <ItemPrices item={item} prices={content.prices} requestKey={requestKey} today={today} />;
   if (content.tab === "suppliers") return <ItemTariffs item={item} {...content} requestKey={requestKey} today={today} />;
   if (content.tab === "recipe") return <MadeBy itemId={item.id} versions={content.versions} />;
   if (content.tab === "used") return <UsedIn {...content} requestKey={requestKey} />;
   if (content.tab === "documents") return <RecordDocuments {...content} today={today} />;
-  return <ItemFacts item={item} view={view} />;
+  return (
+    <div className="grid min-w-0 content-start gap-8">
+      <ItemFacts item={item} view={view} />
+      {content.file && (
+        <SafetyPart file={content.file}>
+          {view === "products" && !item.archived && <ScalePart scale={content.file.scale} item={item.sku} requestKey={requestKey} />}
+          {view === "products" && (
+            <p className="no-print mt-2 text-sm">
+              <Link className="link-ink" to={`/customer/audits/shelf-life/new?item=${encodeURIComponent(item.id)}`}>
+                {t("study")}
+              </Link>
+            </p>
+          )}
+        </SafetyPart>
+      )}
+    </div>
+  );
 }

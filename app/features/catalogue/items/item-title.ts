@@ -1,3 +1,5 @@
+import { safetyWords } from "@/app/features/safety/audits/records/safety-part";
+
 /** What the browser's tab is called on an item's sheet. */
 export function itemTitle(data: unknown): string {
   return (data as { item?: { name: string } } | undefined)?.item?.name ?? "";
@@ -17,4 +19,5 @@ export const itemWords = [
   "movements",
   "pages/documents",
   "documents",
+  ...safetyWords,
 ];

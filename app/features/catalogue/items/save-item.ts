@@ -1,6 +1,7 @@
 import { contentOf } from "@/worker/core/contract/printing";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
+import { heatTreatments } from "@/worker/modules/safety/heat-treatments/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { bulkActionFor } from "@/app/shell/bulk-action";
@@ -27,6 +28,7 @@ export const changeItem = actionsFor([items.promote, items.archive, items.restor
     removePrice: actionFor(items.removePrice, { to: toSameScreen }),
     replace: actionFor(recipes.replace, { to: (_, request) => `${new URL(request.url).pathname}?tab=used` }),
     setMinimum: actionFor(stock.setMinimum, { to: toSameScreen }),
+    setScale: actionFor(heatTreatments.setScale, { to: toSameScreen }),
     ...tariffActions,
   },
 });

@@ -8,6 +8,8 @@ import { searchInput } from "@/app/shell/search-input";
 import type { Used } from "@/app/features/catalogue/recipes/used-in";
 import { loadOffers } from "@/app/features/buy/tariffs/load-offers";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
+import { safetyRecords } from "@/worker/modules/safety/safety-records/contract";
+import type { SafetyFile } from "@/app/features/safety/audits/records/safety-part";
 import type { ViewName } from "./views";
 
 /** The parts of an item's sheet, by the view it is seen in; each is an address (`?tab=`). */
@@ -18,7 +20,7 @@ export const tabs = {
 
 /** What the tab that is shown needs, and nothing else. */
 export type TabContent =
-  | { tab: "overview" }
+  | { tab: "overview"; file: SafetyFile | null }
   | { tab: "inventory"; stock: Result<typeof stock.show>; ledger: Result<typeof movements.list> }
   | { tab: "recipe"; versions: Result<typeof recipes.compare>["versions"] }
   | { tab: "pricing"; prices: Result<typeof items.prices> }
@@ -39,7 +41,10 @@ export async function loadTab(context: AppLoadContext, view: ViewName, item: Ite
   if (tab === "pricing") return { tab, prices: await context.read(items.prices, { id }) };
   if (tab === "suppliers") return { tab, ...(await loadOffers(context, id)) };
   if (tab === "documents") return { tab, ...(await loadRecordDocuments(context, "items", id)) };
-  if (tab !== "used") return { tab: "overview" };
+  if (tab !== "used") {
+    const isMade = item.kind !== "service" && item.kind !== "other";
+    return { tab: "overview", file: isMade ? await context.read(safetyRecords.about, { subject: "items", record: id }) : null };
+  }
   const ask = <O extends Operation>(operation: O, field: string) =>
     query.get(field) ? context.read(operation, { ...searchInput(operation, request), id }) : null;
   const [used, whatIf, replacement] = await Promise.all([

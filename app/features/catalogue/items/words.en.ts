@@ -61,6 +61,7 @@ export const en: Words<typeof fr> = {
   toComplete: "To complete:",
   editing: "Edit, then save: nothing changes before that.",
   produce: "Produce",
+  study: "Begin a shelf-life study",
   save: "Save",
   add: "Add",
   bulk: {

@@ -59,6 +59,7 @@ export const fr = {
   toComplete: "À compléter :",
   editing: "Modifiez, puis enregistrez : rien ne change avant.",
   produce: "Produire",
+  study: "Commencer une étude de conservation",
   save: "Enregistrer",
   add: "Ajouter",
   bulk: {

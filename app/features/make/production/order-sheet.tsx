@@ -4,6 +4,8 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Production } from "@/worker/modules/make/production/contract";
 import type { ListedLotCheck } from "@/worker/modules/safety/lot-checks/shapes";
 import { ChecksNote } from "@/app/features/safety/audits/lot-checks/checks-note";
+import { type SafetyFile, SafetyPart } from "@/app/features/safety/audits/records/safety-part";
+import { ScaleText } from "@/app/features/safety/audits/records/scale-part";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base } from "./base";
@@ -17,6 +19,8 @@ interface OrderSheetProps {
   order: Production;
   /** Checks of what it made. */
   checks: ListedLotCheck[];
+  /** What food safety knows of it. */
+  file: SafetyFile;
   isEditing: boolean;
   facilities: string[];
   requestKey: string;
@@ -24,7 +28,7 @@ interface OrderSheetProps {
 }
 
 /** An order as a document, with its state and what can be done on a rail beside it; or its form. */
-export function OrderSheet({ order, checks, isEditing, facilities, requestKey, today }: OrderSheetProps) {
+export function OrderSheet({ order, checks, file, isEditing, facilities, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/production");
   const crumb = (
     <p className="no-print mb-3 text-sm">
@@ -64,6 +68,17 @@ export function OrderSheet({ order, checks, isEditing, facilities, requestKey, t
           <LotsTable order={order} />
           <Losses order={order} />
           <CostTable order={order} />
+          <SafetyPart file={file}>
+            {file.scale && <ScaleText scale={file.scale} />}
+            {file.scale && order.status !== "cancelled" && (
+              <Link
+                className="link-ink no-print mt-2 inline-block text-sm"
+                to={`/customer/audits/heat-treatments/new?production=${encodeURIComponent(order.reference)}`}
+              >
+                {t("pages/audits:heat.new")}
+              </Link>
+            )}
+          </SafetyPart>
           {order.method && (
             <section>
               <h2 className="mb-2 text-lg">{t("production:fields.method")}</h2>

@@ -7,6 +7,7 @@ export const treatmentPath = (id: string) => `${base}/heat-treatments/${id}`;
 export const complaintPath = (id: string) => `${base}/complaints/${id}`;
 export const instrumentPath = (id: string) => `${base}/instruments/${id}`;
 export const samplePath = (id: string) => `${base}/laboratory/${id}`;
+export const studyPath = (id: string) => `${base}/shelf-life/${id}`;
 export const lotCheckPath = (id: string) => `${base}/lot-checks/${id}`;
 export const checklistsPath = `${base}/checklists`;
 export const checklistPath = (id: string) => `${checklistsPath}/${id}`;
@@ -24,6 +25,7 @@ export const sections = [
   "complaints",
   "recalls",
   "laboratory",
+  "shelf-life",
   "net-contents",
   "certificates",
   "instruments",

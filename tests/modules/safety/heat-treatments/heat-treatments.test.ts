@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { production } from "@/worker/modules/make/production/contract";
 import { heatTreatments } from "@/worker/modules/safety/heat-treatments/contract";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
@@ -55,4 +56,45 @@ it.each([
   ["a batch nobody knows", { production: "OF-X" }, "production:not_found"],
 ])("is refused by name with %s", async (_, input, named) => {
   expect(fieldsNamedBy(await refusalOf(cycle(input)))).toEqual([named]);
+});
+
+describe("a product's scale", () => {
+  const scaleOf = (more: object = {}) =>
+    maker.call(heatTreatments.setScale, { item: "ESSAI-FABRIQUE", scale: 4, source: "Validation", ...more });
+  const begun = async () => {
+    const { id } = await maker.call(production.create, { item: "ESSAI-FABRIQUE", amount: { value: 2, unit: "kg" } });
+    return maker.call(production.start, { id, anyway: true });
+  };
+  const ofOrder = (id: string, more: object) => maker.call(heatTreatments.create, { equipment: "Autoclave 1", production: id, ...more });
+
+  it("is what the cycles of its orders are compared with; more may be asked, never less", async () => {
+    const { id } = await begun();
+    expect(fieldsNamedBy(await refusalOf(ofOrder(id, { points: held(121.1) })))).toEqual(["scale:scale_missing"]);
+    expect(await scaleOf({ scale: 3 })).toMatchObject({ scale: 3_000, referenceTemperature: 12_110, z: 1_000 });
+    expect(await ofOrder(id, { points: held(121.1) })).toMatchObject({ scale: 3_000, value: 3_000, outcome: "reached" });
+    expect(fieldsNamedBy(await refusalOf(ofOrder(id, { points: held(121.1), scale: 2.999 })))).toEqual(["scale:less_than_scale"]);
+    expect(fieldsNamedBy(await refusalOf(ofOrder(id, { points: held(121.1), z: 9 })))).toEqual(["z:differs_from_scale"]);
+    expect(fieldsNamedBy(await refusalOf(ofOrder(id, { points: held(80), kind: "pasteurisation" })))).toEqual(["kind:differs_from_scale"]);
+    await scaleOf({ kind: "pasteurisation", referenceTemperature: 80, z: 8, scale: 5 });
+    expect((await maker.call(heatTreatments.scales, { item: "ESSAI-FABRIQUE" })).items).toMatchObject([
+      { kind: "pasteurisation", scale: 5_000 },
+    ]);
+    expect(fieldsNamedBy(await refusalOf(scaleOf({ scale: 0 })))).toEqual(["scale:scale_positive"]);
+    expect(fieldsNamedBy(await refusalOf(scaleOf({ item: "PERSONNE" })))).toEqual(["item:not_found"]);
+    await scaleOf({ scale: null });
+    expect((await maker.call(heatTreatments.scales, { item: "ESSAI-FABRIQUE" })).items).toEqual([]);
+  });
+
+  it("holds the lot that comes of an order whose cycle stayed below it", async () => {
+    await scaleOf({ scale: 4 });
+    const { id } = await begun();
+    const weak = await ofOrder(id, { points: held(121.1), action: "Charge isolée" });
+    expect(weak).toMatchObject({ outcome: "below", lotId: null });
+    const made = await maker.call(production.complete, { id, sure: true });
+    const lotId = made.lotId ?? "";
+    expect(await maker.call(lots.show, { id: lotId })).toMatchObject({ state: "on_hold" });
+    expect((await maker.call(nonConformities.show, { id: weak.nonConformityId })).lots).toMatchObject([{ lotId, state: "on_hold" }]);
+    expect(await maker.call(heatTreatments.show, { id: weak.id })).toMatchObject({ lotId });
+    expect((await maker.call(heatTreatments.list, { lot: lotId })).items).toMatchObject([{ id: weak.id }]);
+  });
 });

@@ -161,3 +161,18 @@ it("leads to a recall of its lot once something failed", async () => {
   expect(await maker.call(recalls.show, { id: recall })).toMatchObject({ origin: "laboratory", subject: sample.lot, hazard: "biological" });
   expect(fieldsNamedBy(await refusalOf(maker.call(laboratory.openRecall, { id: sample.id })))).toEqual(["recall:recall_open"]);
 });
+
+it("of histamine leads to a recall for a chemical hazard", async () => {
+  const sample = await take({ criteria: ["histamine"] });
+  await report(sample, [["201"]]);
+  const { recall } = await maker.call(laboratory.openRecall, { id: sample.id });
+  expect(await maker.call(recalls.show, { id: recall })).toMatchObject({ hazard: "chemical" });
+});
+
+it("was not taken after its first results came", async () => {
+  const sample = await take({ criteria: ["salmonella", "e_coli"], takenOn: addDays(today, -5) });
+  await report(sample, [["absence"]], { reportedOn: addDays(today, -2) });
+  const move = (takenOn: string) => maker.call(laboratory.update, { id: sample.id, takenOn });
+  expect(fieldsNamedBy(await refusalOf(move(addDays(today, -1))))).toEqual(["takenOn:after_report"]);
+  expect(await move(addDays(today, -2))).toMatchObject({ takenOn: addDays(today, -2) });
+});

@@ -58,13 +58,18 @@ describe("n, c, m and M", () => {
     expect(outcomeOf(criteria.salmonella, ["présence"])).toBe("unsatisfactory");
   });
 
-  it("histamine: nine units, two of which may lie between 100 and 200", () => {
-    const nine = (...first: string[]) => [...first, ...Array(9 - first.length).fill("20")];
-    expect([nine("150", "200"), nine("150", "150", "150"), nine("201")].map((results) => outcomeOf(criteria.histamine, results))).toEqual([
-      "acceptable",
+  it("histamine: nine units, two of which may lie between 100 and 200, and the mean at most 100", () => {
+    const nine = (rest: string, ...first: string[]) => [...first, ...Array(9 - first.length).fill(rest)];
+    const outcome = (results: string[]) => outcomeOf(criteria.histamine, results);
+    expect([nine("20", "150", "200"), nine("20", "150", "150", "150"), nine("20", "201")].map(outcome)).toEqual([
+      "satisfactory",
       "unsatisfactory",
       "unsatisfactory",
     ]);
+    // 2 × 200 and 7 × 71 come to 897: a mean of 99.7; 2 × 200, 6 × 71 and 75 to 901.
+    expect(outcome(nine("71", "200", "200"))).toBe("satisfactory");
+    expect(outcome(nine("71", "200", "200", "75"))).toBe("unsatisfactory");
+    expect(outcome(nine("71", "200", "200", "74"))).toBe("satisfactory");
   });
 
   it("what is only known to lie below a number is not shown to be within a lower limit", () => {

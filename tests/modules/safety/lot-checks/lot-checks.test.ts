@@ -7,6 +7,7 @@ import { checklists } from "@/worker/modules/safety/checklists/contract";
 import { laboratory } from "@/worker/modules/safety/laboratory/contract";
 import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
 import { newSampleMaker } from "@/tests/support/sample-maker";
@@ -229,5 +230,40 @@ describe("a checklist", () => {
     await maker.call(checklists.retire, { id: "Viandes" });
     expect((await stateOf((await receive("CANARD")).lot)).state).toBe("available");
     expect(await answer(id)).toMatchObject({ status: "passed" });
+  });
+});
+
+describe("what is taken in or made again", () => {
+  it("waits for its check when it is taken in by hand, too", async () => {
+    await maker.call(items.create, { kind: "ingredient", name: "Poivre d'essai", sku: "POIVRE", unit: "kg", category: "Épices" });
+    await maker.call(checklists.create, { name: "Épices", families: ["épices"], points: [{ text: "Emballage" }] });
+    const lot = await maker.call(stock.receive, { item: "POIVRE", amount: { value: 5, unit: "kg" }, unitCost: 3 });
+    expect(lot).toMatchObject({ state: "on_hold", reason: (await checkOf(lot.number))?.reference });
+    expect(await stateOf(lot.number)).toMatchObject({ state: "on_hold" });
+    const free = await maker.call(stock.receive, { item: "SEL", amount: { value: 5, unit: "kg" }, unitCost: 3 });
+    expect(free).toMatchObject({ state: "available", reason: "" });
+  });
+
+  it("waits for a check of its own when an order is taken back and completed again", async () => {
+    const { id } = await maker.call(production.create, { item: "ESSAI-FABRIQUE", amount: { value: 2, unit: "kg" } });
+    await maker.call(production.start, { id, anyway: true });
+    const { lotNumber } = await maker.call(production.complete, { id, sure: true });
+    const lot = lotNumber ?? "";
+    const first = await checkOf(lot);
+    await maker.call(production.takeBack, { id });
+    await maker.call(production.complete, { id, sure: true });
+    expect((await maker.call(lotChecks.list, { lot })).items, "the first waits still").toHaveLength(1);
+    await answer(first?.id ?? "");
+    expect(await stateOf(lot)).toMatchObject({ state: "available" });
+    await maker.call(production.correct, { id, output: { value: 1, unit: "kg" }, sure: true });
+    expect(await stateOf(lot), "a correction is about the same goods").toMatchObject({ state: "available" });
+    await maker.call(production.takeBack, { id });
+    await maker.call(production.complete, { id, sure: true });
+    const checks = (await maker.call(lotChecks.list, { lot })).items;
+    expect(checks.map(({ status }) => status).sort()).toEqual(["passed", "pending"]);
+    const again = checks.find(({ status }) => status === "pending");
+    expect(await stateOf(lot)).toMatchObject({ state: "on_hold", reason: again?.reference });
+    await answer(again?.id ?? "");
+    expect(await stateOf(lot)).toMatchObject({ state: "available" });
   });
 });

@@ -60,7 +60,7 @@ export const en: Words<typeof fr> = {
     },
     receive: {
       title: "Receive",
-      done: "Receipt saved: the lots are in stock",
+      done: "Receipt saved",
       examples: ["receive the restock ACH-2026-0001"],
     },
     correct: {

@@ -61,7 +61,7 @@ export const fr = {
     },
     receive: {
       title: "Réceptionner",
-      done: "Réception enregistrée : les lots sont en stock",
+      done: "Réception enregistrée",
       examples: ["réceptionne le réapprovisionnement ACH-2026-0001"],
     },
     correct: {

@@ -14,6 +14,8 @@ export const en: Words<typeof fr> = {
         "which certificates end this month?",
         "search for the supplier Moulin de Barbaste",
         "which certificates expire soon?",
+        "which suppliers have an expired certificate?",
+        "organic certificates to renew",
       ],
     },
     show: {

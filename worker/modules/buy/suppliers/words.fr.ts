@@ -12,6 +12,8 @@ export const fr = {
         "quels certificats se terminent ce mois-ci ?",
         "cherche le fournisseur Moulin de Barbaste",
         "quels certificats expirent bientôt ?",
+        "quels fournisseurs ont un certificat expiré ?",
+        "certificats bio à renouveler",
       ],
     },
     show: {

@@ -18,18 +18,15 @@ import {
   requireWhole,
   revalue,
   standing,
-  type UnitCost,
   unitCostOf,
   worth,
 } from "@/worker/modules/store/ledger";
 import { batchLabel } from "./batch-label";
 import { choose } from "./choose";
 import type { Production, production } from "./contract";
-import type { ItemRow } from "@/worker/modules/catalogue/items";
-import { openCheckedLots } from "@/worker/modules/safety/lot-checks";
-import { datesFrom } from "@/worker/modules/store/ledger";
 import { refuseUnlikely } from "./likely";
-import { type Around, type LotRow, type ProductionRow, readAround } from "./records";
+import { lotOf } from "./made-lot";
+import { type Around, type ProductionRow, readAround } from "./records";
 import { toProduction } from "./shown";
 import { requirePossible } from "./snapshot";
 import { fieldOf } from "./start";
@@ -105,32 +102,6 @@ function postingsOf(row: ProductionRow, { parts, output, lotId, unitCost, day }:
   const takes = parts.map(({ lineId, amount, ...part }): Posting => ({ type: "consumption", ...part, amount: -amount, ...cause }));
   if (!lotId || output === 0) return takes;
   return [...takes, { type: "output", itemId: row.itemId, lotId, locationId: row.locationId, amount: output, unitCost, ...cause }];
-}
-
-interface Making {
-  /** The lot that this production made already. */
-  former: LotRow | undefined;
-  lotCost: UnitCost;
-  day: string;
-  product: ItemRow;
-}
-
-/** The lot that comes out: a new one, or the one that this production made already. */
-async function lotOf(context: CommandContext, row: ProductionRow, input: Input, { former, lotCost, day, product }: Making) {
-  const { number, held = "" } = input;
-  const typed = input.dlc || input.ddm ? { dlc: input.dlc ?? null, ddm: input.ddm ?? null } : null;
-  if (former) {
-    const dates = typed ?? {};
-    const hold = held ? { decision: "on_hold" as const, reason: held } : {};
-    return context.update(lots, former, { ...dates, ...hold, ...lotCost, bornOn: day, number: number ?? former.number });
-  }
-  const born = { bornOn: day, cause: "production" as const, causeId: row.id };
-  const dates = typed ?? datesFrom(product, day);
-  const [lot] = await openCheckedLots(context, "release", [
-    { itemId: row.itemId, number, ...dates, held: held || undefined, ...lotCost, ...born },
-  ]);
-  if (!lot) throw new Error("No lot was opened");
-  return lot;
 }
 
 /** What is taken of each lot: as entered, and for the lines left out as it was, as promised, or by the earliest date. */

@@ -51,7 +51,7 @@ export const en: Words<typeof fr> = {
       },
       examples: ["undo the completion of OF-2026-0001"],
     },
-    complete: { title: "Complete", done: "Production completed: the lot is in stock", examples: ["complete OF-2026-0001"] },
+    complete: { title: "Complete", done: "Production completed", examples: ["complete OF-2026-0001"] },
     cancel: {
       title: "Cancel",
       button: "Cancel the order",

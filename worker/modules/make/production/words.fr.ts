@@ -49,7 +49,7 @@ export const fr = {
       },
       examples: ["annule la fin de OF-2026-0001"],
     },
-    complete: { title: "Terminer", done: "Fabrication terminée : le lot est en stock", examples: ["termine OF-2026-0001"] },
+    complete: { title: "Terminer", done: "Fabrication terminée", examples: ["termine OF-2026-0001"] },
     cancel: {
       title: "Annuler",
       button: "Annuler l'ordre",

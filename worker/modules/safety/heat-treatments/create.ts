@@ -1,5 +1,5 @@
-import { eq, or } from "drizzle-orm";
-import { heatTreatments as table, items, lots, productions } from "@/db/business";
+import { eq, inArray, or, sql } from "drizzle-orm";
+import { heatScales, heatTreatments as table, items, lots, productions } from "@/db/business";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { civilDate } from "@/worker/core/figures/dates";
@@ -11,7 +11,7 @@ import { holdLots, openNonConformity } from "@/worker/modules/safety/non-conform
 import { heatTreatments } from "./contract";
 import { toTreatment, type TreatmentRow } from "./records";
 import { type CyclePoint, lethality, problemOf, readLogger } from "./rules";
-import { references } from "./status";
+import { scaleFor, type ScaleRow, selectScales } from "./scale";
 
 type Input = Parsed<typeof heatTreatments.create>;
 
@@ -27,30 +27,26 @@ export const create = handle(heatTreatments.create, async (context, input) => {
   const duration = points.at(-1)?.[0] ?? 0;
   const startedAt = input.startedAt ?? now - duration * 1_000;
   if (startedAt > now) refuseField("startedAt", "future");
-  if (input.scale <= 0) refuseField("scale", "scale_positive");
-  const usual = references[input.kind];
-  const reference = { temperature: input.referenceTemperature ?? usual.temperature, z: input.z ?? usual.z };
-  if (reference.z <= 0) refuseField("z", "z_positive");
-  const treated = await treatedBy(context, input);
-  const value = lethality(points, reference);
-  const outcome = value < input.scale ? "below" : "reached";
+  if (input.scale !== null && input.scale <= 0) refuseField("scale", "scale_positive");
+  if (input.z !== null && input.z <= 0) refuseField("z", "z_positive");
+  const { own, ...treated } = await treatedBy(context, input);
+  const target = scaleFor(own, input);
+  const value = lethality(points, { temperature: target.referenceTemperature, z: target.z });
+  const outcome = value < target.scale ? "below" : "reached";
   if (outcome === "below" && !input.action) refuseField("action", "below_scale");
 
   const id = newId();
   const actor = nameOfActor(caller.actor);
-  const issue = outcome === "below" ? openFor(context, input, { id, value, ...treated }) : null;
+  const issue = outcome === "below" ? openFor(context, input, { id, value, scale: target.scale, ...treated }) : null;
   if (issue && treated.lotId) await holdLots(context, new Map([[treated.lotId, issue.title]]));
   const row: TreatmentRow = {
     id,
     reference: context.numbered(`TTH-${civilDate(startedAt).slice(0, 4)}`),
-    kind: input.kind,
     equipment: input.equipment,
     startedAt,
     productionId: treated.productionId,
     lotId: treated.lotId,
-    referenceTemperature: reference.temperature,
-    z: reference.z,
-    scale: input.scale,
+    ...target,
     value,
     peak: Math.max(...points.map(([, temperature]) => temperature)),
     duration,
@@ -65,8 +61,7 @@ export const create = handle(heatTreatments.create, async (context, input) => {
     updatedAt: now,
   };
   context.insert(table, row);
-  const { production, itemName, lot } = treated;
-  const found = { treatment: row, production, itemName, lot, nonConformity: issue?.reference ?? null };
+  const found = { treatment: row, ...treated, nonConformity: issue?.reference ?? null };
   return toTreatment(found, await namesOf(platform, [actor]));
 });
 
@@ -88,30 +83,48 @@ interface Treated {
   production: string | null;
   itemName: string | null;
   lot: string | null;
+  /** The scale of what was treated. */
+  own: ScaleRow | null;
 }
 
-/** What was treated: the lot that is named, or the one that the production gave. */
+/** What was treated, the lot that is named or the one that the production gave, with the scale of its product. */
 async function treatedBy({ db }: CommandContext, { production, lot }: Input): Promise<Treated> {
   const calledLot = or(eq(lots.id, lot ?? ""), eq(lots.number, lot ?? ""), eq(lots.number, (lot ?? "").toUpperCase()));
   const calledOrder = or(eq(productions.id, production ?? ""), eq(productions.reference, (production ?? "").toUpperCase()));
-  const [[order], [named]] = await db.batch([
+  const [[order], [named], found] = await db.batch([
     db
-      .select({ id: productions.id, reference: productions.reference, itemName: items.name, lotId: productions.lotId, lot: lots.number })
+      .select({
+        id: productions.id,
+        reference: productions.reference,
+        itemId: items.id,
+        itemName: items.name,
+        lotId: productions.lotId,
+        lot: lots.number,
+      })
       .from(productions)
       .innerJoin(items, eq(items.id, productions.itemId))
       .leftJoin(lots, eq(lots.id, productions.lotId))
       .where(calledOrder)
       .limit(1),
     db
-      .select({ id: lots.id, number: lots.number, itemName: items.name })
+      .select({ id: lots.id, number: lots.number, itemId: items.id, itemName: items.name })
       .from(lots)
       .innerJoin(items, eq(items.id, lots.itemId))
       .where(calledLot)
       .limit(1),
+    selectScales(
+      db,
+      or(
+        inArray(heatScales.itemId, sql`(select ${lots.itemId} from ${lots} where ${calledLot})`),
+        inArray(heatScales.itemId, sql`(select ${productions.itemId} from ${productions} where ${calledOrder})`),
+      ),
+    ),
   ]);
   if (production && !order) refuseField("production", "not_found");
   if (lot && !named) refuseField("lot", "not_found");
+  const itemId = named?.itemId ?? order?.itemId;
   return {
+    own: found.find(({ row }) => row.itemId === itemId)?.row ?? null,
     productionId: production ? (order?.id ?? null) : null,
     production: production ? (order?.reference ?? null) : null,
     lotId: named?.id ?? (production ? (order?.lotId ?? null) : null),
@@ -120,9 +133,13 @@ async function treatedBy({ db }: CommandContext, { production, lot }: Input): Pr
   };
 }
 
-function openFor(context: CommandContext, input: Input, { id, value, lotId, lot, production }: Treated & { id: string; value: number }) {
+function openFor(
+  context: CommandContext,
+  input: Input,
+  { id, value, scale, lotId, lot, production }: Omit<Treated, "own"> & { id: string; value: number; scale: number },
+) {
   const minutes = (amount: number) => (amount / 1_000).toLocaleString(context.caller.language, { maximumFractionDigits: 2 });
-  const title = [input.equipment, `${minutes(value)} < ${minutes(input.scale)} min`, lot ?? production].filter(Boolean).join(" · ");
+  const title = [input.equipment, `${minutes(value)} < ${minutes(scale)} min`, lot ?? production].filter(Boolean).join(" · ");
   const facts = { title, severity: "critical", origin: "heat_treatment", originId: id, contained: input.action } as const;
   return openNonConformity(context, { ...facts, lotIds: lotId ? [lotId] : [] });
 }

@@ -11,8 +11,13 @@ export const list = handle(heatTreatments.list, async ({ db }, { outcome, produc
   const ofBatch = production
     ? sql`${table.productionId} in (select id from ${productions} where ${or(eq(productions.id, production), eq(productions.reference, production.toUpperCase()))})`
     : undefined;
+  const isCalled = lot ? or(eq(lots.id, lot), eq(lots.number, lot), eq(lots.number, lot.toUpperCase())) : undefined;
+  // The cycle of an order may have been written before its lot was there.
   const ofLot = lot
-    ? sql`${table.lotId} in (select id from ${lots} where ${or(eq(lots.id, lot), eq(lots.number, lot), eq(lots.number, lot.toUpperCase()))})`
+    ? or(
+        sql`${table.lotId} in (select id from ${lots} where ${isCalled})`,
+        sql`${table.productionId} in (select cause_id from ${lots} where ${isCalled} and ${lots.cause} = 'production')`,
+      )
     : undefined;
   const text = search?.toUpperCase();
   const named = text ? or(eq(table.reference, text), sql`instr(upper(${table.equipment}), ${text}) > 0`) : undefined;

@@ -1,4 +1,4 @@
-import { desc, eq, or, type SQL } from "drizzle-orm";
+import { desc, eq, or, sql, type SQL } from "drizzle-orm";
 import { heatTreatments, items, lots, nonConformities, productions } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -10,27 +10,32 @@ export interface FoundTreatment {
   treatment: TreatmentRow;
   production: string | null;
   itemName: string | null;
+  lotId: string | null;
   lot: string | null;
   nonConformity: string | null;
 }
 
 /** Cycles with what they treated; a query to await or to put in a batch. */
 export function selectTreatments(db: BusinessDatabase, condition: SQL | undefined) {
-  return db
-    .select({
-      treatment: heatTreatments,
-      production: productions.reference,
-      itemName: items.name,
-      lot: lots.number,
-      nonConformity: nonConformities.reference,
-    })
-    .from(heatTreatments)
-    .leftJoin(productions, eq(productions.id, heatTreatments.productionId))
-    .leftJoin(lots, eq(lots.id, heatTreatments.lotId))
-    .leftJoin(items, or(eq(items.id, lots.itemId), eq(items.id, productions.itemId)))
-    .leftJoin(nonConformities, eq(nonConformities.id, heatTreatments.nonConformityId))
-    .where(condition)
-    .$dynamic();
+  return (
+    db
+      .select({
+        treatment: heatTreatments,
+        production: productions.reference,
+        itemName: items.name,
+        lotId: lots.id,
+        lot: lots.number,
+        nonConformity: nonConformities.reference,
+      })
+      .from(heatTreatments)
+      .leftJoin(productions, eq(productions.id, heatTreatments.productionId))
+      // What was treated before its order was completed has the lot that came of it.
+      .leftJoin(lots, sql`${lots.id} = coalesce(${heatTreatments.lotId}, ${productions.lotId})`)
+      .leftJoin(items, sql`${items.id} = coalesce(${lots.itemId}, ${productions.itemId})`)
+      .leftJoin(nonConformities, eq(nonConformities.id, heatTreatments.nonConformityId))
+      .where(condition)
+      .$dynamic()
+  );
 }
 
 /** The cycle that goes by an identifier or a reference. @throws Refusal `not_found` */
@@ -46,8 +51,8 @@ export async function fetchTreatment(db: BusinessDatabase, idOrReference: string
 /** A cycle as lists show it. */
 export function toListed({ treatment, ...more }: FoundTreatment): ListedTreatment {
   const { points, actor, version, updatedAt, ...row } = treatment;
-  const { production, itemName, lot, nonConformity } = more;
-  return { ...row, production: production ?? "", itemName: itemName ?? "", lot: lot ?? "", nonConformity: nonConformity ?? "" };
+  const { production, itemName, lotId, lot, nonConformity } = more;
+  return { ...row, lotId, production: production ?? "", itemName: itemName ?? "", lot: lot ?? "", nonConformity: nonConformity ?? "" };
 }
 
 /** A cycle as the doors show it. @param names of people, by their identifiers */

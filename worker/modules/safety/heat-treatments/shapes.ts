@@ -36,3 +36,18 @@ export const treatment = listedTreatment.extend({
   points: z.array(z.object({ seconds: z.int(), temperature: celsius })),
 });
 export type Treatment = z.output<typeof treatment>;
+
+/** What the cycles of a product must reach: minutes at the reference temperature. */
+export const scaleOfItem = z.object({
+  id: z.string(),
+  itemId: z.string(),
+  itemName: z.string(),
+  sku: z.string(),
+  kind: z.enum(treatmentKinds),
+  referenceTemperature: celsius,
+  z: celsius,
+  scale: gauged,
+  source: note(200),
+  version: z.int(),
+});
+export type Scale = z.output<typeof scaleOfItem>;

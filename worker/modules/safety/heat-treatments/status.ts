@@ -13,3 +13,11 @@ export const references: Record<TreatmentKind, { temperature: number; z: number 
   sterilisation: { temperature: 12_110, z: 1_000 },
   pasteurisation: { temperature: 7_000, z: 750 },
 };
+
+/** What a cycle is compared with: hundredths of a degree Celsius, and thousandths of a minute at the reference. */
+export interface ScaleOf {
+  kind: TreatmentKind;
+  referenceTemperature: number;
+  z: number;
+  scale: number;
+}

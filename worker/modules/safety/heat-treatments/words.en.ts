@@ -13,6 +13,16 @@ export const en: Words<typeof fr> = {
     export: { title: "Export heat treatments", examples: ["export the heat treatments"] },
     show: { title: "See a heat treatment", examples: ["what sterilisation value for TTH-2026-0001?"] },
     create: { title: "Write a heat treatment down", done: "Cycle saved", examples: [] },
+    scales: {
+      title: "See the heat treatment scales of products",
+      examples: ["what is the scale of the rillettes?", "sterilisation scales of the products", "which products have a scale?"],
+    },
+    setScale: {
+      title: "Set the scale of a product",
+      button: "Save the scale",
+      done: "Scale saved",
+      examples: ["set the scale of the rillettes to F0 4 minutes"],
+    },
   },
   errors: {
     too_few_points: "At least two points of time and temperature are needed",
@@ -22,6 +32,9 @@ export const en: Words<typeof fr> = {
     points_twice: "Give a file or points, not both",
     scale_positive: "The scale is more than zero",
     z_positive: "z is more than zero",
+    scale_missing: "Say the scale: this product has none on its sheet",
+    differs_from_scale: "Not the one of the product's scale: change it on its sheet",
+    less_than_scale: "Not less than the product's scale: {{minutes}} min",
     below_scale: "Below the scale: say what you did at once",
   },
   fields: {
@@ -52,6 +65,11 @@ export const en: Words<typeof fr> = {
     points: "Points of the cycle",
     seconds: "Seconds",
     temperature: "Temperature",
+    item: "Product",
+    itemId: "Identifier of the product",
+    sku: "SKU",
+    source: "Where this scale comes from",
+    items: "Scales",
     createdAt: "Written down",
   },
   values: {

@@ -12,6 +12,16 @@ export const fr = {
     export: { title: "Exporter les traitements thermiques", examples: ["exporte les traitements thermiques"] },
     show: { title: "Voir un traitement thermique", examples: ["quelle valeur stérilisatrice pour TTH-2026-0001 ?"] },
     create: { title: "Enregistrer un traitement thermique", done: "Cycle enregistré", examples: [] },
+    scales: {
+      title: "Voir les barèmes de traitement thermique des produits",
+      examples: ["quel est le barème des rillettes ?", "barèmes de stérilisation des produits", "quels produits ont un barème ?"],
+    },
+    setScale: {
+      title: "Fixer le barème d'un produit",
+      button: "Enregistrer le barème",
+      done: "Barème enregistré",
+      examples: ["fixe le barème des rillettes à F0 4 minutes"],
+    },
   },
   errors: {
     too_few_points: "Il faut au moins deux points de temps et de température",
@@ -21,6 +31,9 @@ export const fr = {
     points_twice: "Donnez un fichier ou des points, pas les deux",
     scale_positive: "Le barème est plus grand que zéro",
     z_positive: "z est plus grand que zéro",
+    scale_missing: "Indiquez le barème : ce produit n'en a pas sur sa fiche",
+    differs_from_scale: "Pas celle du barème du produit : changez-le sur sa fiche",
+    less_than_scale: "Pas moins que le barème du produit : {{minutes}} min",
     below_scale: "Sous le barème : dites ce que vous avez fait aussitôt",
   },
   fields: {
@@ -51,6 +64,11 @@ export const fr = {
     points: "Points du cycle",
     seconds: "Secondes",
     temperature: "Température",
+    item: "Produit",
+    itemId: "Identifiant du produit",
+    sku: "SKU",
+    source: "D'où vient ce barème",
+    items: "Barèmes",
     createdAt: "Enregistré le",
   },
   values: {

@@ -10,6 +10,9 @@ export const en: Words<typeof fr> = {
       title: "List measuring instruments",
       examples: [
         "which instruments are to be calibrated?",
+        "which scales are to be calibrated this month?",
+        "list our probes and pH meters",
+        "instruments that were never calibrated",
         "which thermometers have an expired calibration?",
         "how many measuring instruments?",
       ],

@@ -9,6 +9,9 @@ export const fr = {
       title: "Lister les instruments de mesure",
       examples: [
         "quels instruments sont à étalonner ?",
+        "quelles balances sont à étalonner ce mois-ci ?",
+        "liste de nos sondes et pH-mètres",
+        "instruments jamais étalonnés",
         "quels thermomètres ont un étalonnage expiré ?",
         "combien d'instruments de mesure ?",
       ],

@@ -10,7 +10,10 @@ import { report } from "./report";
 import { show } from "./show";
 import { update } from "./update";
 
+export { criteria } from "./criteria";
 export { resultText } from "./failures";
+export { fetchSample, type FoundSample } from "./records";
+export { type Found, withResults } from "./results";
 
 export const laboratoryHandlers = {
   list,

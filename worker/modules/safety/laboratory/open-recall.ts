@@ -5,6 +5,7 @@ import { openRecall as beginRecall } from "@/worker/modules/safety/recalls";
 import { laboratory } from "./contract";
 import { failuresText } from "./failures";
 import { fetchSample, toSample } from "./records";
+import { isSubstance } from "./rules";
 import { sampleStatus } from "./status";
 
 /**
@@ -24,7 +25,7 @@ export const openRecall = handle(laboratory.openRecall, async (context, { id, ve
     subject: lot,
     cause: cause.slice(0, 160),
     danger: failuresText(row.analyses, context.caller.language).slice(0, 500),
-    hazard: failed.some(({ kind }) => kind !== "measure") ? "biological" : "chemical",
+    hazard: failed.every(isSubstance) ? "chemical" : "biological",
   });
   const after = context.update(table, row, { recallId: recall.id }, version);
   return toSample(context, { ...saved, row: after, recall: recall.reference });

@@ -1,13 +1,13 @@
 import { labSamples as table } from "@/db/business";
-import { Refusal, refuseField } from "@/worker/core/errors";
-import type { Parsed } from "@/worker/core/contract/operation";
+import { refuseField } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { holdLots, openNonConformity } from "@/worker/modules/safety/non-conformities";
 import { laboratory } from "./contract";
 import { failuresText } from "./failures";
 import { type FoundSample, fetchSample, searchTextOf, toSample } from "./records";
-import { outcomeOf, readResult, worstOf } from "./rules";
+import { withResults } from "./results";
+import { worstOf } from "./rules";
 import { type Analysis, sampleStatus } from "./status";
 import { letGo } from "@/worker/modules/safety/holds";
 
@@ -44,31 +44,6 @@ export const report = handle(laboratory.report, async (context, { id, version, a
   const after = context.update(table, row, { ...changes, searchText }, version);
   return toSample(context, { ...saved, row: after, nonConformity: issue?.reference ?? saved.nonConformity });
 });
-
-type Found = Parsed<typeof laboratory.report>["analyses"];
-
-/** The analyses with what was found; blank units are still to come. */
-function withResults(analyses: Analysis[], found: Found): Analysis[] {
-  const placeOf = (name: string) => analyses.findIndex(({ id }) => id === name);
-  for (const [place, { analysis }] of found.entries()) if (placeOf(analysis) < 0) refuseField(`analyses.${place}.analysis`, "not_found");
-  const all = analyses.map((one) => {
-    const place = found.findIndex(({ analysis }) => analysis === one.id);
-    const units = found[place]?.results;
-    if (!units) return one;
-    const at = `analyses.${place}.results`;
-    const results = units.flatMap(({ value }, unit) => {
-      if (value === "") return [];
-      const read = readResult(value, one.kind) ?? refuseField(`${at}.${unit}.value`, "unreadable_result");
-      if (one.kind !== "detection") return [value];
-      return [read.value > 0 ? "detected" : "not_detected"];
-    });
-    if (results.length > one.n) refuseField(at, "more_results_than_units", { n: one.n });
-    return { ...one, results, outcome: outcomeOf(one, results) };
-  });
-  if (all.every(({ results }) => results.length === 0))
-    throw new Refusal("invalid_input", { fields: [{ field: "analyses", code: "required" }] });
-  return all;
-}
 
 /** A criterion of food safety that is not met is critical; one of the process is major. */
 function openFor(context: CommandContext, { row, itemName, lot }: FoundSample, analyses: Analysis[]) {

@@ -46,18 +46,26 @@ function gradeOf(found: Found, { kind, least, m, most }: PlannedAnalysis): "good
   return marginal !== null && isOver(found, marginal) ? "marginal" : "good";
 }
 
+/** Is a substance weighed (histamine, in mg/kg), and no organism counted? */
+export const isSubstance = ({ kind, unit }: Pick<PlannedAnalysis, "kind" | "unit">) =>
+  kind === "measure" || (kind === "count" && /^(%|ppm|ppb|[mµun]?g\s*\/)/i.test(unit.trim()));
+
 /**
  * What the results of an analysis come to (Regulation (EC) 2073/2005, annex I): satisfactory when all are at most m, acceptable when
- * at most c of n lie between m and M, unsatisfactory when one is over M or more than c lie between. It is pending while units lack,
- * unless those that are there have decided it.
+ * at most c of n lie between m and M, unsatisfactory when one is over M or more than c lie between. Of histamine the mean must be at
+ * most m besides, and nothing is merely acceptable. It is pending while units lack, unless those that are there have decided it.
  */
 export function outcomeOf(analysis: PlannedAnalysis, results: readonly string[]): AnalysisOutcome {
-  const found = results.flatMap((text) => readResult(text, analysis.kind) ?? []);
+  const { kind, n, c, m } = analysis;
+  const found = results.flatMap((text) => readResult(text, kind) ?? []);
   const grades = found.map((one) => gradeOf(one, analysis));
   const marginal = grades.filter((grade) => grade === "marginal").length;
-  if (grades.includes("bad") || marginal > analysis.c) return "unsatisfactory";
-  if (found.length < analysis.n) return "pending";
-  return marginal ? "acceptable" : "satisfactory";
+  const isWeighed = kind === "count" && isSubstance(analysis);
+  // The units that are still to come hold nothing less than nothing.
+  const isMeanOver = isWeighed && m !== null && found.reduce((total, { value }) => total + value, 0) > m * n;
+  if (grades.includes("bad") || marginal > c || isMeanOver) return "unsatisfactory";
+  if (found.length < n) return "pending";
+  return marginal && !isWeighed ? "acceptable" : "satisfactory";
 }
 
 /** What a sample comes to: the worst of its analyses; pending while one lacks results and none failed. */

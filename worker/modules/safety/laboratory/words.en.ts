@@ -37,6 +37,7 @@ export const en: Words<typeof fr> = {
     has_results: "There are results already: take another sample",
     unreadable_result: "Write a number, “< 10”, “> 300”, detected or not detected",
     more_results_than_units: "At most {{n}} results",
+    after_report: "Not after the report of the laboratory",
     nothing_failed: "No unsatisfactory result",
   },
   fields: {

@@ -45,6 +45,7 @@ export const fr = {
     has_results: "Des résultats sont déjà notés : prélevez un autre échantillon",
     unreadable_result: "Écrivez un nombre, « < 10 », « > 300 », absence ou présence",
     more_results_than_units: "Au plus {{n}} résultats",
+    after_report: "Pas après le rapport du laboratoire",
     nothing_failed: "Aucun résultat insatisfaisant",
   },
   fields: {

@@ -7,7 +7,7 @@ import { list } from "./list";
 import { show } from "./show";
 import { waive } from "./waive";
 
-export { openCheckedLots } from "./open";
+export { checkAgain, openCheckedLots } from "./open";
 export { selectLotChecks } from "./records";
 
 export const lotCheckHandlers = {

@@ -1,5 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
-import { items, lotChecks as table } from "@/db/business";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { items, lotChecks as table, type lots } from "@/db/business";
 import { nameOfActor } from "@/worker/engine/actor";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -32,6 +32,26 @@ export async function openCheckedLots(context: CommandContext, moment: Moment, n
     writeCheck(context, list, { reference, holds, lotId, number, itemId, itemName: list.itemName });
   }
   return rows;
+}
+
+/** A lot that is filled once more under its number. */
+type Refilled = Pick<typeof lots.$inferSelect, "id" | "number" | "itemId" | "decision">;
+
+/**
+ * Asks for the check of a lot anew: what was answered of it was about other goods. One that still waits stays the one to answer.
+ * @returns what holds the lot; null when nothing new does
+ */
+export async function checkAgain(context: CommandContext, moment: Moment, { id: lotId, number, itemId, decision }: Refilled) {
+  const lists = await listsOf(context, moment, [{ itemId }]);
+  const list = lists.get(itemId);
+  if (!list || decision === "rejected" || decision === "scrapped") return null;
+  const isOpen = and(eq(table.lotId, lotId), eq(table.moment, moment), eq(table.status, "pending"));
+  const [waiting] = await context.db.select({ id: table.id }).from(table).where(isOpen).limit(1);
+  if (waiting) return null;
+  const reference = nextReference(context);
+  const holds = decision === "available";
+  writeCheck(context, list, { reference, holds, lotId, number, itemId, itemName: list.itemName });
+  return holds ? { decision: "on_hold" as const, reason: reference } : null;
 }
 
 /** CTL-2026-0001; a placeholder until it is written. */
@@ -72,7 +92,7 @@ export function writeCheck(context: CommandContext, list: ChecklistRow, { number
 }
 
 /** The list that each item is checked by, with what the item is called. */
-async function listsOf({ db }: CommandContext, moment: Moment, newLots: NewLots) {
+async function listsOf({ db }: CommandContext, moment: Moment, newLots: readonly { itemId: string }[]) {
   const ids = JSON.stringify(newLots.map(({ itemId }) => itemId));
   const [inUse, named] = await db.batch([
     selectInUse(db),

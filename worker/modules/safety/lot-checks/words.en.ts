@@ -9,7 +9,14 @@ export const en: Words<typeof fr> = {
   operations: {
     list: {
       title: "List lot checks",
-      examples: ["which lots wait for their check?", "which receipt checks failed?", "how many lot checks?"],
+      examples: [
+        "which lots wait for their check?",
+        "which receipt checks failed?",
+        "which release checks are still to be signed?",
+        "lots on hold that wait for a check",
+        "lot checks that failed this month",
+        "how many lot checks?",
+      ],
     },
     export: { title: "Export lot checks", examples: ["export the lot checks"] },
     show: { title: "Show a lot check", examples: ["show check CTL-2026-0001"] },

@@ -11,6 +11,9 @@ export const fr = {
       examples: [
         "quels lots attendent leur contrôle ?",
         "quels contrôles à réception sont non conformes ?",
+        "quels contrôles de libération restent à signer ?",
+        "lots bloqués en attente de contrôle",
+        "contrôles de lots en échec ce mois-ci",
         "combien de contrôles de lots ?",
       ],
     },

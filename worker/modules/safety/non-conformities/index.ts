@@ -12,6 +12,7 @@ import { update } from "./update";
 
 export { holdLots } from "./hold-lots";
 export { openNonConformity } from "./open";
+export { concernLot, issuesOfProduction } from "./of-production";
 export { heldElsewhere } from "./records";
 
 export const nonConformityHandlers = {

@@ -35,7 +35,8 @@ export const chart = handle(readings.chart, async ({ db, now }, { point: idOrNam
     })
     .from(table)
     .where(shown)
-    .groupBy(sql`(${table.at} - ${first}) * ${SPANS} / ${Math.max(1, end - first)}`)
+    // Times are bound as figures with a point: without the cast, each reading would be a span of its own.
+    .groupBy(sql`cast((${table.at} - ${first}) * ${SPANS} / ${Math.max(1, end - first)} as integer)`)
     .orderBy(sql`1`);
   return {
     pointId,

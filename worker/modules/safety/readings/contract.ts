@@ -1,5 +1,6 @@
 import { exportOf } from "@/worker/core/contract/exporting";
-import { civil, gauged, identifier, line, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
+import { civil, gauged, identifier, instant, line, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
+import { CSV_CHARACTERS } from "@/worker/core/files/csv-limits";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { measures, pointKinds } from "@/worker/modules/safety/control-plans/status";
@@ -91,6 +92,45 @@ export const readings = defineModule("readings", customers, {
     risk: "writes",
     input: z.strictObject({ readings: z.array(takenReading).min(1).max(500) }),
     output: signed,
+  }),
+
+  /** Signs what a probe or a logger wrote, from its file: whole, or not at all. */
+  import: command({
+    risk: "writes",
+    input: z.strictObject({
+      content: z.string().min(1).max(CSV_CHARACTERS),
+      /** The point that they are of, where the file does not say. */
+      point: line(120).nullable().default(null),
+      /** Headings of the columns, where their shape does not tell them. */
+      timeColumn: note(80).default(""),
+      valueColumn: note(80).default(""),
+      pointColumn: note(80).default(""),
+      /** The unit of the file, where it says none: another than the point's is refused. */
+      unit: note(12).default(""),
+      instrument: line(80).nullable().default(null),
+      production: recordOf("production").nullable().default(null),
+      lots: z.array(line(64)).max(50).default([]),
+      /** What was done about those that are out of their limits. */
+      action: note(250).default(""),
+      note: note(250).default(""),
+      /** Says what would be signed, and signs nothing. */
+      dryRun: z.boolean().default(false),
+    }),
+    output: z.object({
+      /** Readings of the file: those that are new, and those that were signed before. */
+      count: z.int(),
+      added: z.int(),
+      known: z.int(),
+      outside: z.int(),
+      from: instant,
+      to: instant,
+      timeColumn: z.string(),
+      valueColumn: z.string(),
+      pointColumn: z.string(),
+      dryRun: z.boolean(),
+      nonConformities: z.array(opened),
+      held: z.array(z.string()),
+    }),
   }),
 
   /** Puts a reading right by a new one; both stay. */

@@ -4,6 +4,7 @@ import { chart } from "./chart";
 import { readings } from "./contract";
 import { correct } from "./correct";
 import { due } from "./due";
+import { importReadings } from "./import";
 import { list } from "./list";
 import { missed } from "./missed";
 import { show } from "./show";
@@ -19,5 +20,6 @@ export const readingHandlers = {
   missed,
   chart,
   take,
+  import: importReadings,
   correct,
 } satisfies Handlers<typeof readings>;

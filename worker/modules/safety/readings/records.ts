@@ -47,7 +47,7 @@ export async function fetchReading(db: BusinessDatabase, id: string): Promise<Fo
 }
 
 /** Has nothing put it right? For queries over many. */
-export const stands = sql`not exists (select 1 from readings as later where later.corrects = ${readings.id})`;
+export const stands = sql`${readings.id} not in (select later.corrects from readings as later where later.corrects is not null)`;
 
 /** Readings as the doors show them, with the names of who signed. */
 export async function toReadings({ platform }: Pick<QueryContext, "platform">, rows: FoundReading[]): Promise<Reading[]> {

@@ -22,6 +22,8 @@ export interface ToSign {
   instrument: ReadWith | null;
   /** Lots that it concerns: they are held when it is out of its limits. */
   lotIds: string[];
+  /** Readings out of their limits that follow each other are one matter: the first opens it, under the worst of them. */
+  excursion?: { worst: number };
   corrects?: ReadingRow;
   reason?: string;
 }
@@ -36,15 +38,16 @@ export async function sign(context: CommandContext, all: ToSign[]) {
   const { now, caller } = context;
   const actor = nameOfActor(caller.actor);
   const found: FoundReading[] = [];
-  const opened: { id: string; reference: string; title: string }[] = [];
+  const opened = new Map<object, { id: string; reference: string; title: string }>();
   const reasons = new Map<string, string>();
   for (const one of all) {
     const { outcome, corrects, production } = one;
     const id = newId();
     const isNew = outcome === "outside" && corrects?.outcome !== "outside";
-    const nonConformity = isNew ? openFor(context, one, id) : null;
+    const known = one.excursion && opened.get(one.excursion);
+    const nonConformity = isNew ? (known ?? openFor(context, one, id)) : null;
     if (nonConformity) {
-      opened.push(nonConformity);
+      opened.set(one.excursion ?? {}, nonConformity);
       for (const lotId of one.lotIds) if (!reasons.has(lotId)) reasons.set(lotId, nonConformity.title);
     }
     found.push({
@@ -67,7 +70,7 @@ export async function sign(context: CommandContext, all: ToSign[]) {
     found.map(({ reading }) => reading),
   );
   const held = await holdLots(context, reasons);
-  return { items: await toReadings(context, found), nonConformities: opened, held: held.map(({ number }) => number) };
+  return { items: await toReadings(context, found), nonConformities: [...opened.values()], held: held.map(({ number }) => number) };
 }
 
 function rowOf({ point, planId, at, value, outcome, action, note, production, instrument, corrects, reason = "" }: ToSign, id: string) {
@@ -94,7 +97,8 @@ function rowOf({ point, planId, at, value, outcome, action, note, production, in
   };
 }
 
-function openFor(context: CommandContext, { point, value, action, production, lotIds }: ToSign, originId: string) {
+function openFor(context: CommandContext, { point, value: read, excursion, action, production, lotIds }: ToSign, originId: string) {
+  const value = excursion?.worst ?? read;
   const text = value === null ? "" : gaugedText(value, point.measure, context.caller.language);
   const title = [point.name, text, production?.reference].filter(Boolean).join(" · ");
   const severity = severityOf[point.kind];

@@ -1,18 +1,13 @@
-import { inArray, or, sql } from "drizzle-orm";
-import { lots, productions } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
-import type { Parsed } from "@/worker/core/contract/operation";
-import { type CommandContext, handle } from "@/worker/engine/handler";
+import { handle } from "@/worker/engine/handler";
 import { civilDate } from "@/worker/core/figures/dates";
-import { pointNamed, selectActivePlans } from "@/worker/modules/safety/control-plans";
+import { pointNamed } from "@/worker/modules/safety/control-plans";
 import { unitOfMeasure } from "@/worker/modules/safety/control-plans/status";
-import { selectNamed } from "@/worker/modules/safety/instruments";
 import { readings } from "./contract";
+import { lookUp } from "./look-up";
 import { judge } from "./rules";
 import { readWith } from "./read-with";
 import { sign, type ToSign } from "./sign";
-
-type Taken = Parsed<typeof readings.take>["readings"];
 
 /** What a clock may run fast, in milliseconds. */
 const FAST = 60_000;
@@ -52,31 +47,3 @@ export const take = handle(readings.take, async (context, { readings: taken }) =
   });
   return sign(context, all);
 });
-
-/** The plans in force, and the lots, productions and instruments that readings name. */
-async function lookUp({ db }: CommandContext, taken: Taken) {
-  const both = (names: string[]) => [...new Set(names.flatMap((name) => [name, name.toUpperCase()]))];
-  const lotNames = both(taken.flatMap((one) => one.lots));
-  const instrumentNames = taken.flatMap(({ instrument }) => instrument ?? []);
-  const papers = both(taken.flatMap(({ production }) => production ?? []));
-  const [plans, lotRows, productionRows, instrumentRows] = await db.batch([
-    selectActivePlans(db),
-    db
-      .select({ id: lots.id, number: lots.number })
-      .from(lots)
-      .where(or(inArray(lots.id, amongst(lotNames)), inArray(lots.number, amongst(lotNames)))),
-    db
-      .select({ id: productions.id, reference: productions.reference, lotId: productions.lotId })
-      .from(productions)
-      .where(or(inArray(productions.id, amongst(papers)), inArray(productions.reference, amongst(papers)))),
-    selectNamed(db, instrumentNames),
-  ]);
-  return {
-    plans,
-    instrumentRows,
-    lotIdOf: (name: string) => lotRows.find(({ id, number }) => id === name || number === name || number === name.toUpperCase())?.id,
-    productionOf: (name: string) => productionRows.find(({ id, reference }) => id === name || reference === name.toUpperCase()),
-  };
-}
-
-const amongst = (names: string[]) => sql`(select value from json_each(${JSON.stringify(names)}))`;

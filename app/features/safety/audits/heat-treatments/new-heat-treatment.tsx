@@ -33,7 +33,7 @@ export default function NewHeatTreatment() {
       <Form requestKey={requestKey} guarded>
         <div className="form-grid">
           <Field name="equipment" autoFocus />
-          <Field name="kind" value="sterilisation" />
+          <Field name="kind" none={t("heat.ofItem")} />
           <Field name="scale" unit="min" help={t("heat.scaleHelp")} />
           <Field name="production" value={production} />
           <LotField name="lot" chosen={lot ? { sku: lot, name: lot } : undefined} help={t("heat.lotHelp")} />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { searchInput } from "@/app/shell/search-input";
 import { measures, pointKinds } from "@/worker/modules/safety/control-plans/status";
@@ -47,6 +48,10 @@ export default function Readings() {
   return (
     <>
       <SafetyHead section="readings" sentence={isEmpty ? undefined : t("reading.count", { count: total })}>
+        <Link className="btn btn-plain" to={`${base}/readings/import`}>
+          <Upload aria-hidden="true" />
+          {t("reading.import")}
+        </Link>
         {!isEmpty && <ExportLink module="readings" />}
       </SafetyHead>
       {isEmpty ? (

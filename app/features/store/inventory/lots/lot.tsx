@@ -7,6 +7,8 @@ import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import { movements } from "@/worker/modules/store/movements/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { ChecksNote, checkWords } from "@/app/features/safety/audits/lot-checks/checks-note";
+import { SafetyPart, safetyWords } from "@/app/features/safety/audits/records/safety-part";
+import { safetyRecords } from "@/worker/modules/safety/safety-records/contract";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base, lotPath } from "../addresses";
@@ -20,17 +22,18 @@ import { LotSheet } from "./lot-sheet";
 import { MovementTable } from "../moves/movement-table";
 
 export const handle = {
-  words: ["pages/inventory", "lots", "movements", "stock", "pages/documents", "documents", ...checkWords],
+  words: ["pages/inventory", "lots", "movements", "stock", "pages/documents", "documents", ...checkWords, ...safetyWords],
   title: (data: unknown) => (data as { lot?: { number: string } } | undefined)?.lot?.number ?? "",
 };
 
 /** A lot and its movements; one that is asked for by its number is found under its own address. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
-  const [lot, ledger, papers] = await Promise.all([
+  const [lot, ledger, papers, file] = await Promise.all([
     context.read(lots.show, { id }),
     context.read(movements.list, { lot: id }),
     loadRecordDocuments(context, "lots", String(id)),
+    context.read(safetyRecords.about, { subject: "lots", record: String(id) }),
   ]);
   if (lot.id !== id) throw redirect(lotPath(lot.id) + search);
   const checks = await context.read(lotChecks.list, { lot: lot.id, limit: 20 });
@@ -39,6 +42,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
     ledger,
     checks: checks.items,
     papers,
+    file,
     isEditing: searchParams.has("edit"),
     requestKey: context.nonce,
     today: context.today,
@@ -59,7 +63,7 @@ export const action = actionsFor([lots.update, lots.release], {
 
 export default function LotPage() {
   const { t } = useWords("pages/inventory");
-  const { lot, ledger, checks, papers, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { lot, ledger, checks, papers, file, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const isAsked = checks.some(({ status }) => status === "pending");
   const crumb = (
     <p className="mb-3 text-sm">
@@ -119,6 +123,7 @@ export default function LotPage() {
               </Link>
             )}
           </section>
+          <SafetyPart file={file} />
           <DocumentsPart {...papers} recordId={lot.id} today={today} />
         </div>
         <LotRail lot={lot} isAsked={isAsked} requestKey={requestKey} today={today} />

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { ListedStudy } from "@/worker/modules/safety/shelf-life-studies/shapes";
+import { DateText } from "@/app/ui/date";
+import { None } from "@/app/ui/money";
+import { type Column, Table } from "@/app/ui/table";
+import { studyPath } from "../addresses";
+import { StudyVerdictMark, useDays } from "./verdict";
+
+/** Studies: a table on a desk, cards on a phone. */
+export function StudyTable({ rows }: { rows: ListedStudy[] }) {
+  const { t } = useWords("pages/audits");
+  const { on, days } = useDays();
+  const field = (name: string) => t(`shelfLifeStudies:fields.${name}`);
+  const columns: Column<ListedStudy>[] = [
+    {
+      key: "reference",
+      label: field("reference"),
+      cell: ({ id, reference }) => (
+        <Link className="name code" to={studyPath(id)} prefetch="intent">
+          {reference}
+        </Link>
+      ),
+    },
+    {
+      key: "itemName",
+      label: field("itemName"),
+      cell: ({ itemName, lot }) => (
+        <span className="block py-1.5">
+          {itemName}
+          {lot && <span className="muted block text-sm">{lot}</span>}
+        </span>
+      ),
+    },
+    { key: "startedOn", label: field("startedOn"), cell: ({ startedOn }) => <DateText value={startedOn} /> },
+    { key: "targetDays", label: t("study.target"), numeric: true, cell: ({ targetDays }) => days(targetDays) },
+    { key: "lastDay", label: t("study.holdsTo"), numeric: true, cell: ({ lastDay }) => (lastDay === null ? <None /> : on(lastDay)) },
+    {
+      key: "proposedDays",
+      label: t("study.proposed"),
+      numeric: true,
+      cell: ({ proposedDays }) => (proposedDays === null ? <None /> : days(proposedDays)),
+    },
+    { key: "verdict", label: field("verdict"), cell: (row) => <StudyVerdictMark study={row} /> },
+    { key: "status", label: field("status"), cell: ({ status }) => t(`shelfLifeStudies:values.status.${status}`) },
+  ];
+  return (
+    <Table
+      caption={t("sections.shelf-life")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      defaultSort=""
+      card={(row) => (
+        <Link className="card-row" to={studyPath(row.id)}>
+          <span className="card-line font-semibold">
+            {row.itemName}
+            <StudyVerdictMark study={row} />
+          </span>
+          <span className="card-line muted text-sm">
+            <span>{[row.reference, row.lot].filter(Boolean).join(" · ")}</span>
+            <span>{row.proposedDays === null ? t(`shelfLifeStudies:values.status.${row.status}`) : days(row.proposedDays)}</span>
+          </span>
+        </Link>
+      )}
+    />
+  );
+}
