@@ -58,12 +58,14 @@ import { reminderHandlers } from "@/worker/modules/money/reminders";
 import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryFigures, treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
+import { auditTemplateHandlers } from "@/worker/modules/safety/audit-templates";
+import { auditHandlers } from "@/worker/modules/safety/audits";
 import { checklistHandlers } from "@/worker/modules/safety/checklists";
 import { complaintHandlers } from "@/worker/modules/safety/complaints";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
 import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
 import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
-import { qualityHandlers } from "@/worker/modules/safety/quality";
+import { qualityHandlers, qualityJobs } from "@/worker/modules/safety/quality";
 import { recallHandlers } from "@/worker/modules/safety/recalls";
 import { readingHandlers } from "@/worker/modules/safety/readings";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
@@ -76,11 +78,14 @@ import { instrumentHandlers } from "@/worker/modules/safety/instruments";
 import { laboratoryHandlers } from "@/worker/modules/safety/laboratory";
 import { lotCheckHandlers } from "@/worker/modules/safety/lot-checks";
 import { netContentHandlers } from "@/worker/modules/safety/net-contents";
+import { trainingHandlers } from "@/worker/modules/safety/trainings";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
   accessTokens: accessTokenHandlers,
   account: accountHandlers,
+  auditTemplates: auditTemplateHandlers,
+  audits: auditHandlers,
   billing: billingHandlers,
   businesses: businessHandlers,
   calculations: calculationHandlers,
@@ -152,6 +157,7 @@ const bound = {
   quality: qualityHandlers,
   tariffs: tariffHandlers,
   traceability: traceabilityHandlers,
+  trainings: trainingHandlers,
 } satisfies { [Name in keyof Declared]: Handlers<Declared[Name]["operations"]> };
 
 const handlers = Object.values(bound).flatMap((module) => Object.values<Handler>(module));
@@ -173,7 +179,7 @@ const figures = catalogueOf([
 export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
   quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
-  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...paperJobs },
+  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...paperJobs, ...qualityJobs },
   figures,
   nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens, forgetNotifications],
   everyMinute: [remindAppointments],

@@ -4,6 +4,7 @@ import { isWithin } from "@/worker/modules/safety/control-plans/rules";
 import { weekdays } from "@/worker/modules/safety/control-plans/status";
 import { fromTemplate } from "@/worker/modules/safety/control-plans/templates";
 import { type Dice, makeDice } from "../dice";
+import { auditsOf } from "./auditing";
 import { daysFrom, isWorkday } from "./calendar";
 import { instrumentsOf } from "./calibrating";
 import { checksOf } from "./checking";
@@ -12,6 +13,7 @@ import { drillOf } from "./drilling";
 import { cyclesOf } from "./heating";
 import type { Pace, Year } from "./index";
 import { samplesOf } from "./sampling";
+import { trainingsOf } from "./training";
 import { weightsOf } from "./weighing";
 
 /** The number that the chance of readings comes from. */
@@ -68,8 +70,13 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
   const none = { lists: [], checks: [], issues: [], concerned: [] };
   const checked = template === "cannery" ? checksOf(year, owner, today, opened.issues.length + 1) : none;
   const weights = template === "cannery" ? weightsOf(year, owner, today) : [];
+  const nextIssue = opened.issues.length + checked.issues.length + 1;
+  const audited = template === "cannery" ? auditsOf(year, owner, today, nextIssue) : { templates: [], audits: [], issues: [] };
   return {
     plans: [plan],
+    auditTemplates: audited.templates,
+    audits: audited.audits,
+    trainings: template === "cannery" ? trainingsOf(today) : [],
     cycles,
     complaints,
     weights,
@@ -79,7 +86,7 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
     ...laboratory,
     ...recall,
     readings: signed.sort((one, other) => one.at - other.at),
-    issues: [...opened.issues, ...checked.issues],
+    issues: [...opened.issues, ...checked.issues, ...audited.issues],
     concerned: [...opened.concerned, ...checked.concerned],
   };
 }

@@ -1,18 +1,19 @@
 import { civil, identifier, instant, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { bundleOf, paperOf } from "@/worker/core/contract/printing";
+import { broughtOf, bundleOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { filters as invoiceFilters } from "@/worker/modules/money/invoices/shapes";
 import { printKinds } from "@/worker/modules/papers/generator/status";
-import { bundleStates, MOST } from "./status";
+import { bundleKinds, bundleStates, LARGEST, MOST } from "./status";
 
 const { limit, cursor } = paging;
 const one = { id: identifier };
 
-const bundle = z.object({
+/** A bundle as every door shows it. */
+export const bundle = z.object({
   id: z.string(),
-  kind: z.enum(printKinds),
+  kind: z.enum(bundleKinds),
   fileName: z.string(),
   state: z.enum(bundleStates),
   /** How many there are, how many of them were looked at, and which of these could not be printed. */
@@ -31,9 +32,14 @@ export type PaperBundle = z.output<typeof bundle>;
 const columns = ["fileName", "kind", "state", "printed", "total", "size", "createdAt"] as const;
 const unsold = { feature: undefined };
 
-/** Many papers of one kind as one ZIP, which the queue prints. No plan closes papers. */
+/** Many papers as one ZIP, which the queue makes: of one kind, or a visit pack (`quality.pack`). No plan closes papers. */
 export const paperBundles = defineModule("paperBundles", customers, {
-  list: query({ access: unsold, input: z.strictObject({ limit, cursor }), output: pageOf(bundle), columns }),
+  list: query({
+    access: unsold,
+    input: z.strictObject({ limit, cursor, kind: z.enum(bundleKinds).optional() }),
+    output: pageOf(bundle),
+    columns,
+  }),
 
   /** How far it is. */
   show: query({ access: unsold, input: z.strictObject(one), output: bundle, columns: [...columns, "refused"] }),
@@ -42,7 +48,7 @@ export const paperBundles = defineModule("paperBundles", customers, {
   file: bundleOf(z.strictObject(one)),
 
   /** One paper of the same, by its place from 0. */
-  paper: paperOf(z.strictObject({ ...one, place: z.int().min(0).max(MOST) })),
+  paper: broughtOf(z.strictObject({ ...one, place: z.int().min(0).max(LARGEST) })),
 
   /** Has the queue print those that are named, or all that match; a link comes by mail once they are there. */
   print: command({

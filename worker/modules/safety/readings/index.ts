@@ -9,6 +9,7 @@ import { missed } from "./missed";
 import { show } from "./show";
 import { take } from "./take";
 
+export { type Gaps, gapsBetween } from "./gaps";
 export { missedSince } from "./missed-controls";
 
 export const readingHandlers = {

@@ -3,13 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ClipboardCheck, FolderOpen } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor } from "@/app/shell/action";
-import { sheetPath } from "@/worker/core/contract/sheet-path";
-import { quality } from "@/worker/modules/safety/quality/contract";
 import { EmptyState } from "@/app/ui/empty-state";
 import { instruments } from "@/worker/modules/safety/instruments/contract";
 import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
-import { base } from "../addresses";
+import { base, visitPackPath } from "../addresses";
 import { ChecksNote } from "../lot-checks/checks-note";
 import { SafetyHead } from "../safety-head";
 import { DoneList } from "./done-list";
@@ -40,10 +38,10 @@ export default function Today() {
   return (
     <>
       <SafetyHead section="today" sentence={due.items.length ? t("today.sentence", { open: open.length, done: done.length }) : undefined}>
-        <a className="btn btn-plain" href={sheetPath(quality.pack, {})}>
+        <Link className="btn btn-plain" to={visitPackPath}>
           <FolderOpen aria-hidden="true" />
           {t("today.pack")}
-        </a>
+        </Link>
       </SafetyHead>
       <div className="mt-6 grid gap-8">
         <ChecksNote checks={checks} />
