@@ -25,3 +25,6 @@ export interface AuditQuestion {
   /** How much it counts beside the others, from 1. */
   weight: number;
 }
+
+/** Headings of what is usually asked, each with its questions and what they weigh. */
+export type Usual = Record<AuditKind, { chapter: string; asks: [text: string, weight: number][] }[]>;

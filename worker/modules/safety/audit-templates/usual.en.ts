@@ -1,4 +1,4 @@
-import type { Usual } from "./usual";
+import type { Usual } from "./status";
 
 /** The same in English. */
 export const usual: Usual = {

@@ -1,4 +1,4 @@
-import type { Usual } from "./usual";
+import type { Usual } from "./status";
 
 /**
  * What is usually looked at, heading by heading. Hygiene: Regulation (EC) 852/2004, annex II. Visits of the authority: what its

@@ -4,9 +4,6 @@ import type { AuditKind } from "./status";
 import { usual as english } from "./usual.en";
 import { usual as french } from "./usual.fr";
 
-/** Headings of an audit, each with its questions and what they weigh. */
-export type Usual = Record<AuditKind, { chapter: string; asks: [text: string, weight: number][] }[]>;
-
 /** What one usually asks, to begin with. */
 export function usualQuestions(kind: AuditKind, language: Language): WrittenQuestion[] {
   const chapters = (language === "fr" ? french : english)[kind];

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor, actionsBy } from "@/app/shell/action";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
 import { DocumentsPart } from "@/app/features/papers/documents/record-documents";
@@ -31,7 +30,6 @@ export const action = actionsBy(
 
 /** A training, with what proves it. */
 export default function TrainingScreen() {
-  const { t } = useWords("pages/audits");
   const { training, papers, requestKey, today } = useLoaderData<typeof loader>();
   return (
     <div className="page-narrow">
