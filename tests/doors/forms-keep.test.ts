@@ -53,6 +53,10 @@ const records: [path: string, operation: string][] = [
   ["/customer/audits/lot-checks/:id", "lotChecks.answer"],
   ["/customer/audits/checklists/:id?edit=1", "checklists.update"],
   ["/customer/audits/net-contents/:id", "netContents.weigh"],
+  ["/customer/audits/audits/:id", "audits.complete"],
+  ["/customer/audits/audit-templates/:id?edit=1", "auditTemplates.update"],
+  ["/customer/audits/trainings/:id", "trainings.update"],
+  ["/customer/audits/non-conformities/:id", "nonConformities.addLots"],
 ];
 /** Screens that show none. */
 const others = [
@@ -84,6 +88,10 @@ const others = [
   "/customer/audits/lot-checks/new",
   "/customer/audits/checklists/new",
   "/customer/audits/net-contents/new",
+  "/customer/audits/audits/new",
+  "/customer/audits/audit-templates/new",
+  "/customer/audits/trainings/new",
+  "/customer/audits/visit-pack",
   "/customer/tools/cost-calculator",
   "/customer/inventory/movements",
   "/customer/production/proposals",

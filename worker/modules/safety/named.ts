@@ -1,6 +1,7 @@
 import { eq, or, type SQLWrapper } from "drizzle-orm";
 import { clients, items, lots, nonConformities, recalls, suppliers } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
+import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 
 /** What a record of food safety may be about, as somebody names it: by identifiers or references. */
@@ -14,6 +15,9 @@ interface Names {
 /** A column that is a name, whatever the case. */
 const isCalled = (id: SQLWrapper, reference: SQLWrapper, name: string) =>
   or(eq(id, name), eq(reference, name), eq(reference, name.toUpperCase()));
+
+/** A supplier by its identifier, its reference or, whatever its accents, its whole name. */
+export const isSupplier = (name: string) => or(isCalled(suppliers.id, suppliers.reference, name), eq(suppliers.sortName, fold(name)));
 
 /**
  * The client, the item, the lot and the supplier that are named; a lot says which item it is of. Read in one batch.
@@ -40,7 +44,7 @@ export async function findNamed(db: BusinessDatabase, { client, item, lot, suppl
     db
       .select({ id: suppliers.id, name: suppliers.name })
       .from(suppliers)
-      .where(isCalled(suppliers.id, suppliers.reference, supplier ?? ""))
+      .where(isSupplier(supplier ?? ""))
       .limit(1),
   ]);
   const named = {

@@ -1,15 +1,16 @@
-import { and, count, eq, inArray, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { audits as table, suppliers } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
 import { newestFirst } from "@/worker/engine/lists/cursor";
 import { holdsWords } from "@/worker/engine/lists/search";
+import { isSupplier } from "@/worker/modules/safety/named";
 import { audits } from "./contract";
 import { selectAudits, toListed } from "./records";
 
 /** A page of audits, the newest first, with the number that match; read in one batch. */
 export const list = handle(audits.list, async ({ db }, { status, kind, outcome, supplier, search, ...paging }) => {
   const page = newestFirst(table, paging);
-  const isNamed = supplier && or(eq(suppliers.id, supplier), eq(suppliers.reference, supplier.toUpperCase()));
+  const isNamed = supplier && isSupplier(supplier);
   const matching = and(
     status && eq(table.status, status),
     kind && eq(table.kind, kind),

@@ -14,8 +14,9 @@ export interface FoundTraining {
 
 /** Trainings with how many documents prove each; a query to await or to put in a batch. */
 export function selectTrainings(db: BusinessDatabase, condition?: SQL) {
-  const isProof = and(eq(documentLinks.about, "trainings"), eq(documentLinks.recordId, table.id), eq(documents.trashed, false));
-  const proofs = sql<number>`(select count(*) from ${documentLinks} join ${documents} on ${documents.id} = ${documentLinks.documentId} where ${isProof})`;
+  const isProof = and(eq(documentLinks.about, "trainings"), eq(documentLinks.recordId, table.id));
+  const isKept = sql`${documentLinks.documentId} in (select ${documents.id} from ${documents} where ${eq(documents.trashed, false)})`;
+  const proofs = sql<number>`(select count(*) from ${documentLinks} where ${and(isProof, isKept)})`;
   return db.select({ row: table, proofs }).from(table).where(condition).$dynamic();
 }
 
