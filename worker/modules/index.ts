@@ -67,7 +67,7 @@ import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities"
 import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
 import { qualityHandlers, qualityJobs } from "@/worker/modules/safety/quality";
 import { recallHandlers } from "@/worker/modules/safety/recalls";
-import { readingHandlers } from "@/worker/modules/safety/readings";
+import { readingHandlers, tellMissedControls } from "@/worker/modules/safety/readings";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
 import { generatorHandlers } from "@/worker/modules/papers/generator";
 import { forgetPaperBundles, paperBundleHandlers, paperJobs } from "@/worker/modules/papers/paper-bundles";
@@ -183,5 +183,5 @@ export const registry: Registry = {
   figures,
   nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens, forgetNotifications],
   everyMinute: [remindAppointments],
-  daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetPaperBundles, makeDueOrders, makeDueInvoices],
+  daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetPaperBundles, makeDueOrders, makeDueInvoices, tellMissedControls],
 };

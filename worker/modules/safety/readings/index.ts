@@ -10,7 +10,7 @@ import { show } from "./show";
 import { take } from "./take";
 
 export { type Gaps, gapsBetween } from "./gaps";
-export { missedSince } from "./missed-controls";
+export { tellMissedControls } from "./tell-missed";
 
 export const readingHandlers = {
   list,
