@@ -20,8 +20,8 @@ import { weightsOf } from "./weighing";
 const CONTROLS_SEED = 20_260_123;
 /** Since so many days, controls are asked for every day of work: before that, once a week was enough. */
 const DAILY = 40;
-/** Batches of so many days have their own controls. */
-const BATCHES = 21;
+/** Batches have their own controls since the plan is in force. */
+const BATCHES = DAILY;
 
 type ReadingRow = typeof readings.$inferInsert;
 type NonConformityRow = typeof nonConformities.$inferInsert;

@@ -49,7 +49,13 @@ describe("an audit", () => {
   it("is answered as one goes: what is left out stays", async () => {
     const { id } = await begin();
     await maker.call(audits.answer, { id, answers: [{ question: "2", finding: "minor", remark: "6 °C" }] });
-    const after = await maker.call(audits.answer, { id, answers: [{ question: "2", action: "Régler le thermostat" }, { question: "1", ...conforms }] });
+    const after = await maker.call(audits.answer, {
+      id,
+      answers: [
+        { question: "2", action: "Régler le thermostat" },
+        { question: "1", ...conforms },
+      ],
+    });
     expect(after).toMatchObject({ answered: 2, minor: 1, major: 0, score: null });
     expect(after.questions[1]).toMatchObject({ finding: "minor", remark: "6 °C", action: "Régler le thermostat" });
   });
@@ -78,7 +84,10 @@ describe("an audit", () => {
   });
 
   it("reaches its mark exactly on it", async () => {
-    const { id } = await maker.call(auditTemplates.create, { name: "Cinq", questions: [1, 4].map((weight) => ({ text: `Q${weight}`, weight })) });
+    const { id } = await maker.call(auditTemplates.create, {
+      name: "Cinq",
+      questions: [1, 4].map((weight) => ({ text: `Q${weight}`, weight })),
+    });
     const audit = await maker.call(audits.create, { template: id });
     const done = await complete(audit.id, [{ question: "1", finding: "major", remark: "Non" }], { conforms: true });
     expect(done).toMatchObject({ score: 8_000, outcome: "passed" });
@@ -104,7 +113,9 @@ describe("an audit", () => {
   it("of a supplier names it, and is found by it", async () => {
     expect(fieldsNamedBy(await refusalOf(maker.call(audits.create, { kind: "supplier" })))).toEqual(["supplier:required"]);
     expect(fieldsNamedBy(await refusalOf(begin({ supplier: "ESSAI-MOULIN" })))).toEqual(["supplier:only_of_supplier"]);
-    expect(fieldsNamedBy(await refusalOf(maker.call(audits.create, { kind: "supplier", supplier: "PERSONNE" })))).toEqual(["supplier:not_found"]);
+    expect(fieldsNamedBy(await refusalOf(maker.call(audits.create, { kind: "supplier", supplier: "PERSONNE" })))).toEqual([
+      "supplier:not_found",
+    ]);
     const { id, supplierName } = await maker.call(audits.create, { kind: "supplier", supplier: "ESSAI-MOULIN" });
     expect(supplierName).not.toBe("");
     expect((await maker.call(audits.list, { supplier: "ESSAI-MOULIN" })).items.map((one) => one.id)).toEqual([id]);
@@ -112,7 +123,10 @@ describe("an audit", () => {
 
   it("that is given up says why", async () => {
     const { id } = await begin();
-    expect(await maker.call(audits.cancel, { id, reason: "Atelier fermé" })).toMatchObject({ status: "cancelled", conclusion: "Atelier fermé" });
+    expect(await maker.call(audits.cancel, { id, reason: "Atelier fermé" })).toMatchObject({
+      status: "cancelled",
+      conclusion: "Atelier fermé",
+    });
     expect((await refusalOf(complete(id, [], { conforms: true }))).code).toBe("not_allowed_now");
   });
 });
@@ -126,10 +140,16 @@ describe("a photograph", () => {
     const again = await maker.call(audits.addPhoto, { id, question: "2", content: smallPng, fileName: "frigo.png" });
     expect(again.questions.flatMap(({ photos }) => photos)).toEqual([photo]);
     expect((await maker.call(documents.list, { about: "audits", record: id })).items.map((one) => one.id)).toEqual([photo?.id]);
-    expect((await maker.call(documents.show, { id: photo?.id })).links).toMatchObject([{ about: "audits", recordId: id, name: shown.reference }]);
+    expect((await maker.call(documents.show, { id: photo?.id })).links).toMatchObject([
+      { about: "audits", recordId: id, name: shown.reference },
+    ]);
     const text = Buffer.from("Pas une photo").toString("base64");
-    expect(fieldsNamedBy(await refusalOf(maker.call(audits.addPhoto, { id, question: "2", content: text })))).toEqual(["content:not_a_picture"]);
-    expect(fieldsNamedBy(await refusalOf(maker.call(audits.addPhoto, { id, question: "9", content: smallPng })))).toEqual(["question:not_found"]);
+    expect(fieldsNamedBy(await refusalOf(maker.call(audits.addPhoto, { id, question: "2", content: text })))).toEqual([
+      "content:not_a_picture",
+    ]);
+    expect(fieldsNamedBy(await refusalOf(maker.call(audits.addPhoto, { id, question: "9", content: smallPng })))).toEqual([
+      "question:not_found",
+    ]);
   });
 });
 
@@ -141,7 +161,14 @@ describe("what an audit found", () => {
       id,
       [
         { question: "1", finding: "minor", remark: "Poussière" },
-        { question: "2", finding: "major", remark: "9 °C à cœur", action: "Jeter ce qui est dessous", dueOn: addDays(today, 2), lots: [lot] },
+        {
+          question: "2",
+          finding: "major",
+          remark: "9 °C à cœur",
+          action: "Jeter ce qui est dessous",
+          dueOn: addDays(today, 2),
+          lots: [lot],
+        },
       ],
       { conforms: true },
     );

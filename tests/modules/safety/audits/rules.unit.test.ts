@@ -67,7 +67,10 @@ describe("what a gap asks to be done", () => {
     expect(tasks("minor")).toEqual(["corrective R 2026-03-02", "verification V 2026-03-17"]);
   });
   it("what somebody decided stands in its place, and it is looked at a fortnight later at the soonest", () => {
-    expect(tasks("minor", "Changer le joint", "2026-03-10")).toEqual(["corrective Changer le joint 2026-03-10", "verification V 2026-03-25"]);
+    expect(tasks("minor", "Changer le joint", "2026-03-10")).toEqual([
+      "corrective Changer le joint 2026-03-10",
+      "verification V 2026-03-25",
+    ]);
     expect(tasks("minor", "Changer le joint", "2026-02-01")[1]).toBe("verification V 2026-03-17");
   });
   it("what conforms or does not apply asks nothing", () => {

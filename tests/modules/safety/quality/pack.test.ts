@@ -30,14 +30,31 @@ beforeAll(async () => {
   const warm = { point: "Chambre froide positive", value: 7.2, lots: [lot], action: "Porte refermée" };
   await maker.call(readings.take, { readings: [warm] });
   await maker.call(laboratory.create, { lot, criteria: ["salmonella"] });
-  await maker.call(documents.upload, { content: text("Rapport"), fileName: "rapport.txt", title: "Rapport R-12", about: "lots", record: lot });
+  await maker.call(documents.upload, {
+    content: text("Rapport"),
+    fileName: "rapport.txt",
+    title: "Rapport R-12",
+    about: "lots",
+    record: lot,
+  });
   const { id } = await maker.call(audits.create, { kind: "hygiene" });
   await maker.call(audits.addPhoto, { id, question: "1", content: smallPng });
   await maker.call(audits.complete, { id, answers: [{ question: "1", finding: "minor", remark: "Carreau fendu" }], conforms: true });
-  const training = await maker.call(trainings.create, { person: "Nadia Belkacem", subject: "Hygiène alimentaire", heldOn: "2020-03-02", validUntil: "2021-03-01" });
+  const training = await maker.call(trainings.create, {
+    person: "Nadia Belkacem",
+    subject: "Hygiène alimentaire",
+    heldOn: "2020-03-02",
+    validUntil: "2021-03-01",
+  });
   const proof = { content: text("Attestation"), fileName: "a.txt", title: "Attestation", about: "trainings", record: training.id };
   await maker.call(documents.upload, proof);
-  await maker.call(documents.upload, { content: text("Contrat"), fileName: "c.txt", title: "Contrat", about: "suppliers", record: "ESSAI-MOULIN" });
+  await maker.call(documents.upload, {
+    content: text("Contrat"),
+    fileName: "c.txt",
+    title: "Contrat",
+    about: "suppliers",
+    record: "ESSAI-MOULIN",
+  });
 });
 
 const paperOf = async (files: Record<string, Uint8Array>) => {
@@ -70,7 +87,13 @@ describe("a visit pack", () => {
   });
 
   it("says which document was thrown away meanwhile, and holds the others", async () => {
-    const { id } = await maker.call(documents.upload, { content: text("Vite"), title: "Vite jeté", fileName: "v.txt", about: "audits", record: await auditId() });
+    const { id } = await maker.call(documents.upload, {
+      content: text("Vite"),
+      title: "Vite jeté",
+      fileName: "v.txt",
+      about: "audits",
+      record: await auditId(),
+    });
     const made = makePack(maker);
     await maker.call(documents.trash, { id });
     expect((await made).state).toBe("done");
@@ -106,7 +129,9 @@ describe("what readings lack", () => {
     expect([...askedOf.values()]).toEqual([10]);
     // Nothing is asked for before it was approved, nor of days to come.
     expect((await gapsBetween(own.db, { from: "2026-01-01", to: "2026-03-01" }, today)).gaps).toEqual([]);
-    expect((await gapsBetween(own.db, { from: "2026-03-01", to: "2026-12-31" }, "2026-03-04")).gaps).toMatchObject([{ from: monday, to: "2026-03-03" }]);
+    expect((await gapsBetween(own.db, { from: "2026-03-01", to: "2026-12-31" }, "2026-03-04")).gaps).toMatchObject([
+      { from: monday, to: "2026-03-03" },
+    ]);
     // A next edition takes over on its day: what the first one asked for until then stays asked for.
     const next = await own.call(controlPlans.revise, { id });
     await own.call(controlPlans.approve, { id: next.id });

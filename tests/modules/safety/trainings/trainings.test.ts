@@ -41,7 +41,9 @@ it("is refused on a day to come, or when it ends before it began", async () => {
   expect(fieldsNamedBy(await refusalOf(ask({ heldOn: addDays(today, 1) })))).toEqual(["heldOn:future"]);
   expect(fieldsNamedBy(await refusalOf(ask({ validUntil: addDays(today, -1) })))).toEqual(["validUntil:before_start"]);
   const { id } = await ask({ validUntil: today });
-  expect(fieldsNamedBy(await refusalOf(maker.call(trainings.update, { id, validUntil: addDays(today, -1) })))).toEqual(["validUntil:before_start"]);
+  expect(fieldsNamedBy(await refusalOf(maker.call(trainings.update, { id, validUntil: addDays(today, -1) })))).toEqual([
+    "validUntil:before_start",
+  ]);
   expect(await maker.call(trainings.update, { id, subject: "Allergènes" })).toMatchObject({ subject: "Allergènes", person: "Nadia" });
   expect((await maker.call(trainings.list, { search: "allergenes" })).total).toBe(1);
   await maker.call(trainings.remove, { id });

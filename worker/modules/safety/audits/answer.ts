@@ -7,10 +7,15 @@ import { gapsOf } from "./rules";
 import { auditStatus } from "./status";
 
 /** Keeps what was seen so far. @throws Refusal `not_allowed_now` once it is completed; otherwise as `withAnswers` */
-export const answer = handle(audits.answer, async (context, { id, answers, version }) => {
+export const answer = handle(audits.answer, async (context, { id, answers, conclusion, version }) => {
   const found = await fetchAudit(context.db, id);
   auditStatus.require(found.row.status, "answer", "audits");
   const questions = await withAnswers(context.db, found.row.questions, answers);
-  const row = context.update(table, found.row, { questions, ...gapsOf(questions) }, version);
+  const row = context.update(
+    table,
+    found.row,
+    { questions, ...gapsOf(questions), ...(conclusion !== undefined && { conclusion }) },
+    version,
+  );
   return toAudit(context, { ...found, row }, await readBeside(context.db, row.id));
 });

@@ -65,7 +65,13 @@ export const audits = defineModule("audits", customers, {
   /** Keeps what was seen so far; the rest is answered later. */
   answer: command({
     risk: "writes",
-    input: z.strictObject({ ...one, answers: z.array(givenAnswer).max(100).default([]), version }),
+    input: z.strictObject({
+      ...one,
+      answers: z.array(givenAnswer).max(100).default([]),
+      /** As far as it is written. */
+      conclusion: note(1_000).optional(),
+      version,
+    }),
     output: audit,
     columns: shown,
   }),

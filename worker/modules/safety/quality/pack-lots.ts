@@ -85,8 +85,14 @@ export function heldOf({ held }: Whole, { words: { paper } }: Printing): Part {
   return tablePart(paper.held, [paper.lot, paper.item, paper.reason], rows, paper.none);
 }
 
+/** Steps of a journey that a pack shows: one's own making and its suppliers. The trace itself has all of them. */
+const LEVELS = 2;
+
 /** Where some lots come from and where they went, one part a lot. */
 export function tracesOf({ traces }: Whole, { words: { paper }, language }: Printing): Part[] {
   if (!traces.length) return [{ title: paper.traces, blocks: [{ kind: "text", text: paper.none }] }];
-  return traces.map((trace) => ({ title: `${paper.traces} : ${trace.number}, ${trace.itemName}`, blocks: traceBlocks(trace, language) }));
+  return traces.map((trace) => ({
+    title: `${paper.traces} : ${trace.number}, ${trace.itemName}`,
+    blocks: traceBlocks(trace, language, LEVELS),
+  }));
 }

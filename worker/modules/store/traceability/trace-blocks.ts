@@ -13,8 +13,12 @@ type Words = typeof fr;
 /** The words of traces in a language. */
 export const traceWords = (language: Language): Words => (language === "fr" ? fr : (en as unknown as Words));
 
-/** What stands of a trace on a paper: its balance, its journey, whom to call, where the rest lies. */
-export function traceBlocks(trace: Awaited<ReturnType<typeof traceOf>>, language: Language): Block[] {
+/**
+ * What stands of a trace on a paper: its balance, its journey, whom to call, where the rest lies.
+ * @param levels how many steps of the journey are shown; all of them when left out
+ */
+export function traceBlocks(trace: Awaited<ReturnType<typeof traceOf>>, language: Language, levels = Number.POSITIVE_INFINITY): Block[] {
+  const near = (branches: Branch[]) => branches.filter(({ level }) => level <= levels);
   const words = traceWords(language);
   const { fields, values, tree } = words;
   return [
@@ -24,8 +28,8 @@ export function traceBlocks(trace: Awaited<ReturnType<typeof traceOf>>, language
       quantityText(amount, language),
       share === null ? "" : formatRate(share, language, 1),
     ]),
-    ...branches(fields.origins, trace.origins, words, language),
-    ...branches(fields.destinations, trace.destinations, words, language),
+    ...branches(fields.origins, near(trace.origins), words, language),
+    ...branches(fields.destinations, near(trace.destinations), words, language),
     ...people(fields.clients, trace.clients, words, language),
     ...people(fields.suppliers, trace.suppliers, words, language),
     ...tableOf(fields.rest, [fields.lot, fields.location, fields.amount], trace.rest, ({ lot: number, itemName, location, amount }) => [

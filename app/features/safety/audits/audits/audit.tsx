@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { actionsFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
 import { DocumentsPart } from "@/app/features/papers/documents/record-documents";
 import { audits } from "@/worker/modules/safety/audits/contract";
@@ -26,7 +26,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 const { update, answer, complete, cancel } = audits;
-export const action = actionsFor([update, answer, complete, cancel], { to: ({ id }) => auditPath(id) });
+const to = ({ id }: { id: string }) => auditPath(id);
+
+/** What the form of answers says of all the rest counts when the audit is completed. */
+const keep = actionFor(answer, { to, read: (form) => form.delete("conforms") });
+export const action = actionsFor([update, answer, complete, cancel], { to, own: { answer: keep } });
 
 /** An audit: its questions to answer on the spot; once completed, its score and what it found. */
 export default function AuditScreen() {
