@@ -183,5 +183,14 @@ export const registry: Registry = {
   figures,
   nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens, forgetNotifications],
   everyMinute: [remindAppointments],
-  daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetPaperBundles, makeDueOrders, makeDueInvoices, tellMissedControls],
+  daily: [
+    dailyBilling,
+    emptyTrash,
+    expireSignatures,
+    forgetImports,
+    forgetPaperBundles,
+    makeDueOrders,
+    makeDueInvoices,
+    tellMissedControls,
+  ],
 };

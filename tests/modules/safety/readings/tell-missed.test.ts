@@ -28,7 +28,7 @@ beforeAll(async () => {
   await maker.db.update(planTable).set({ approvedOn: addDays(today, -1) });
 });
 
-const told = () => databases.platform.select().from(notifications).where(eq(notifications.userId, maker.userId));
+const fetchTold = () => databases.platform.select().from(notifications).where(eq(notifications.userId, maker.userId));
 async function morning(now = Date.now()) {
   const [business] = await databases.platform.select().from(businesses).where(eq(businesses.id, maker.businessId));
   await tellMissedControls(testRuntime({ now }), { id: maker.businessId, database: business?.database ?? "" });
@@ -37,14 +37,14 @@ async function morning(now = Date.now()) {
 it("a critical control that nobody read is told at the bell and by mail, once, the morning after", async () => {
   await morning();
   await morning();
-  const rows = await told();
+  const rows = await fetchTold();
   expect(rows).toMatchObject([{ event: "controlsMissed", values: { count: 1, points: "Froid", day: { day: addDays(today, -1) } } }]);
   const letters = await databases.platform.select().from(outbox);
   const own = letters.filter(({ message }) => JSON.stringify(message).includes("points critiques (CCP) n'ont pas été relevés : Froid"));
   expect(own).toHaveLength(1);
   // The day before was not asked for yet: the next morning tells of today alone.
   await morning(Date.now() + 86_400_000);
-  expect((await told()).map(({ values }) => values.day)).toEqual([{ day: addDays(today, -1) }, { day: today }]);
+  expect((await fetchTold()).map(({ values }) => values.day)).toEqual([{ day: addDays(today, -1) }, { day: today }]);
 });
 
 it("and stands first among what the day asks for", async () => {

@@ -33,9 +33,9 @@ interface Incoming extends Partial<Pick<DocumentRow, "title" | "folder" | "tags"
  * Takes a document in, and says what it is about. The same file is recognised while it is not in the trash, and not kept twice.
  * @throws Refusal `invalid_input` naming `content` or `validUntil`; `limit_reached` where two take the last room at once
  */
-export async function takeIn(context: CommandContext, { content, fileName, subject, asPdf, accepts, ...said }: Incoming) {
+export async function takeIn(context: CommandContext, { content, fileName, subject, asPdf, accepts, ...details }: Incoming) {
   const { db, now } = context;
-  const { title, folder = "", tags = [], notes = "", validFrom = null, validUntil = null } = said;
+  const { title, folder = "", tags = [], notes = "", validFrom = null, validUntil = null } = details;
   requireOrder(validFrom, validUntil);
   const brought = await readFile(content, fileName);
   accepts?.(brought.facts.mediaType);

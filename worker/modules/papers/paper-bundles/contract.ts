@@ -1,33 +1,15 @@
-import { civil, identifier, instant, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
+import { civil, identifier, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { broughtOf, bundleOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { filters as invoiceFilters } from "@/worker/modules/money/invoices/shapes";
 import { printKinds } from "@/worker/modules/papers/generator/status";
-import { bundleKinds, bundleStates, LARGEST, MOST } from "./status";
+import { bundle } from "./shapes";
+import { bundleKinds, LARGEST, MOST } from "./status";
 
 const { limit, cursor } = paging;
 const one = { id: identifier };
-
-/** A bundle as every door shows it. */
-export const bundle = z.object({
-  id: z.string(),
-  kind: z.enum(bundleKinds),
-  fileName: z.string(),
-  state: z.enum(bundleStates),
-  /** How many there are, how many of them were looked at, and which of these could not be printed. */
-  total: z.int(),
-  printed: z.int(),
-  refused: z.array(z.string()),
-  /** Bytes of the papers so far, and their names in the file. */
-  size: z.int(),
-  papers: z.array(z.string()),
-  version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type PaperBundle = z.output<typeof bundle>;
 
 const columns = ["fileName", "kind", "state", "printed", "total", "size", "createdAt"] as const;
 const unsold = { feature: undefined };

@@ -6,13 +6,13 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { auditTemplates } from "./contract";
 import { type AuditTemplateRow, toAuditTemplate } from "./records";
-import { usualQuestions } from "./usual";
+import { usualQuestions } from "./rules";
 
 /** Writes a template, from what is usual or from one's own questions. @throws Refusal `already_exists` naming `name` */
 export const create = handle(auditTemplates.create, async (context, { questions, ...input }) => {
-  const asked = (questions ?? usualQuestions(input.kind, context.caller.language)).map((one) => ({ id: newId(), ...one }));
+  const written = (questions ?? usualQuestions(input.kind, context.caller.language)).map((one) => ({ id: newId(), ...one }));
   const stamp = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const row: AuditTemplateRow = { ...input, id: newId(), sortName: fold(input.name), status: "in_use", questions: asked, ...stamp };
+  const row: AuditTemplateRow = { ...input, id: newId(), sortName: fold(input.name), status: "in_use", questions: written, ...stamp };
   await refuseTaken(context, row);
   context.insert(table, row);
   return toAuditTemplate(row);

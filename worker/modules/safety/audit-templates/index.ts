@@ -9,7 +9,7 @@ import { show } from "./show";
 import { update } from "./update";
 
 export { fetchAuditTemplate } from "./records";
-export { usualQuestions } from "./usual";
+export { usualQuestions } from "./rules";
 
 export const auditTemplateHandlers = {
   list,

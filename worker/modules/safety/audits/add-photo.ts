@@ -19,7 +19,7 @@ export const addPhoto = handle(audits.addPhoto, async (context, { id, question: 
   const question = found.row.questions[placeOf(found.row.questions, name)] ?? refuseField("question", "not_found");
   // It belongs to what is still being looked at: whoever completes the audit meanwhile comes first.
   context.unchanged(table, [found.row]);
-  const kept = await takeIn(context, {
+  const document = await takeIn(context, {
     content,
     fileName,
     title: `${found.row.reference} · ${question.text}`.slice(0, 200),
@@ -28,6 +28,6 @@ export const addPhoto = handle(audits.addPhoto, async (context, { id, question: 
     accepts: (mediaType) => mediaType.startsWith("image/") || refuseField("content", "not_a_picture"),
   });
   const beside = await readBeside(context.db, found.row.id);
-  const photo = { id: kept.row.id, title: kept.row.title, part: question.id };
-  return toAudit(context, found, kept.isLinked ? { ...beside, photos: [...beside.photos, photo] } : beside);
+  const photo = { id: document.row.id, title: document.row.title, part: question.id };
+  return toAudit(context, found, document.isLinked ? { ...beside, photos: [...beside.photos, photo] } : beside);
 });

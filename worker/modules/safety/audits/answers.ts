@@ -17,11 +17,11 @@ export function placeOf(questions: readonly AskedQuestion[], name: string): numb
 export async function withAnswers(db: BusinessDatabase, questions: AskedQuestion[], answers: GivenAnswer[]): Promise<AskedQuestion[]> {
   const numbers = await numbersOf(db, answers);
   const after = [...questions];
-  for (const [at, { question, lots, ...said }] of answers.entries()) {
+  for (const [at, { question, lots, ...changes }] of answers.entries()) {
     const place = placeOf(questions, question);
     const before = after[place] ?? refuseField(`answers.${at}.question`, "not_found");
     const named = lots?.map((name, which) => numbers.get(name) ?? refuseField(`answers.${at}.lots.${which}`, "not_found"));
-    const changed = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+    const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     after[place] = { ...before, ...changed, ...(named && { lots: [...new Set(named)] }) };
   }
   return after;

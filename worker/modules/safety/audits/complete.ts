@@ -20,8 +20,8 @@ import { type AskedQuestion, auditStatus } from "./status";
 export const complete = handle(audits.complete, async (context, { id, answers, conforms, conclusion, version }) => {
   const found = await fetchAudit(context.db, id);
   const status = auditStatus.require(found.row.status, "complete", "audits");
-  const said = await withAnswers(context.db, found.row.questions, answers);
-  const questions = said.map((one) => (one.finding === null && conforms ? { ...one, finding: "conforms" as const } : one));
+  const answered = await withAnswers(context.db, found.row.questions, answers);
+  const questions = answered.map((one) => (one.finding === null && conforms ? { ...one, finding: "conforms" as const } : one));
   refuseIncomplete(questions, answers);
   const score = scoreOf(questions) ?? refuseField("answers", "nothing_applies");
   const issues = await openIssues(context, found.row, questions);

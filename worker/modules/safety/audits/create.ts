@@ -27,11 +27,11 @@ export const create = handle(audits.create, async (context, { template: name, su
   if (input.kind !== "supplier" && supplierName) refuseField("supplier", "only_of_supplier");
   const { supplier } = await findNamed(context.db, { supplier: supplierName });
   if (input.kind === "supplier" && !supplier) refuseField("supplier", "required");
-  const asked = await askedBy(context, input.kind, name);
+  const grid = await askedBy(context, input.kind, name);
   const reference = context.numbered(`AUD-${heldOn.slice(0, 4)}`);
   const row: AuditRow = {
     ...input,
-    ...asked,
+    ...grid,
     id: newId(),
     reference,
     status: "in_progress",
@@ -44,7 +44,7 @@ export const create = handle(audits.create, async (context, { template: name, su
     completedAt: null,
     completer: "",
     actor: nameOfActor(context.caller.actor),
-    searchText: searchTextOf(reference, asked.name, supplier?.name ?? "", input.auditor, input.scope),
+    searchText: searchTextOf(reference, grid.name, supplier?.name ?? "", input.auditor, input.scope),
     version: 1,
     createdAt: context.now,
     updatedAt: context.now,

@@ -49,7 +49,7 @@ export const listedAudit = z.object({
 });
 export type ListedAudit = z.output<typeof listedAudit>;
 
-const asked = question.extend({
+const shownQuestion = question.extend({
   finding: z.enum(findings).nullable(),
   remark: z.string(),
   action: z.string(),
@@ -58,11 +58,11 @@ const asked = question.extend({
   /** Documents that show it. */
   photos: z.array(z.object({ id: z.string(), title: z.string() })),
 });
-export type ShownQuestion = z.output<typeof asked>;
+export type ShownQuestion = z.output<typeof shownQuestion>;
 
 /** With what is asked, what was seen, and what it led to. */
 export const audit = listedAudit.extend({
-  questions: z.array(asked),
+  questions: z.array(shownQuestion),
   conclusion: z.string(),
   /** Who completed it. */
   by: z.string(),

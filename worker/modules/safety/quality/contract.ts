@@ -2,7 +2,7 @@ import { businessDay, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
 import { languages } from "@/worker/core/language";
-import { bundle } from "@/worker/modules/papers/paper-bundles/contract";
+import { bundle } from "@/worker/modules/papers/paper-bundles/shapes";
 
 /** What an inspector asks to see; no plan closes it. */
 export const quality = defineModule("quality", customers, {

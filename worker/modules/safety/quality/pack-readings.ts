@@ -8,18 +8,18 @@ export function plansOf({ plans }: Whole, { words: { paper }, language }: Printi
   return plans.map((plan) => ({ title: `${paper.plan} : ${plan.name}`, blocks: planBlocks(plan, planWords(language), language) }));
 }
 
-/** Point by point: what was asked for, what was read, what lacks. */
+/** Point by point: what was wantedCount for, what was read, what lacks. */
 export function countsOf({ counted, askedOf, gaps }: Whole, { words: { paper }, language }: Printing): Part {
   const { values } = planWords(language);
   const lackOf = new Map<string, number>();
   for (const { pointId, taken, wanted } of gaps) lackOf.set(pointId, (lackOf.get(pointId) ?? 0) + wanted - taken);
   const rows = counted.map(({ pointId, name, kind, taken, outside, low, high, measure }): Cells => {
     const range = low === null || high === null ? "" : `${gaugedText(low, measure, language)} – ${gaugedText(high, measure, language)}`;
-    const asked = askedOf.get(pointId);
+    const wantedCount = askedOf.get(pointId);
     return [
       { text: name, detail: values.kind[kind] },
       String(taken),
-      asked === undefined ? "" : String(asked),
+      wantedCount === undefined ? "" : String(wantedCount),
       String(lackOf.get(pointId) ?? 0),
       range,
       String(outside),

@@ -36,8 +36,8 @@ const tellOnce = handle(own.tellMissed, async (context, { business, day, count, 
   if (!userId) return { day };
   const about = `${business}-${day}`;
   const isTold = and(eq(notifications.event, "controlsMissed"), eq(notifications.recordId, about), eq(notifications.userId, userId));
-  const [told] = await context.platform.select({ id: notifications.id }).from(notifications).where(isTold).limit(1);
-  if (!told) await tell(context, "controlsMissed", { about, values: { day: { day }, count, points }, to: userId });
+  const [former] = await context.platform.select({ id: notifications.id }).from(notifications).where(isTold).limit(1);
+  if (!former) await tell(context, "controlsMissed", { about, values: { day: { day }, count, points }, to: userId });
   return { day };
 });
 

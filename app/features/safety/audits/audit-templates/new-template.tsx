@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor } from "@/app/shell/action";
 import { auditTemplates } from "@/worker/modules/safety/audit-templates/contract";
 import { auditKinds } from "@/worker/modules/safety/audit-templates/status";
-import { usualQuestions } from "@/worker/modules/safety/audit-templates/usual";
+import { usualQuestions } from "@/worker/modules/safety/audit-templates/rules";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
 import { auditTemplatePath, auditTemplatesPath } from "../addresses";
