@@ -185,7 +185,6 @@ export const en: Words<typeof fr> = {
     sentence: "One PDF with contents and all the documents that prove it, as a ZIP.",
     which: "Pack to prepare",
     fromHelp: "Blank: the last twelve months.",
-    see: "Visit packs",
   },
   complaint: {
     new: "New complaint",

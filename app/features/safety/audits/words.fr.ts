@@ -182,7 +182,6 @@ export const fr = {
     sentence: "Un PDF avec sommaire et toutes les pièces qui le prouvent, en un ZIP.",
     which: "Dossier à préparer",
     fromHelp: "Vide : les douze derniers mois.",
-    see: "Dossiers de visite",
   },
   complaint: {
     new: "Nouvelle réclamation",

@@ -13,6 +13,8 @@ import { nonConformityStatus } from "./status";
 export const addLots = handle(nonConformities.addLots, async (context, { id, version, lots: names }) => {
   const saved = await fetchNonConformity(context.db, id);
   nonConformityStatus.require(saved.row.status, "addLots", "nonConformities");
+  // Whoever saw an older version is told so first: the lots may be named since.
+  const row = context.update(table, saved.row, {}, version);
   const found = await selectNamedLots(context.db, names);
   const wanted = names.map((name, place) => {
     const one = found.find(({ lot }) => lot.id === name || lot.number === name || lot.number === name.toUpperCase());
@@ -21,7 +23,6 @@ export const addLots = handle(nonConformities.addLots, async (context, { id, ver
     return one;
   });
   const named = [...new Map(wanted.map((one) => [one.lot.id, one])).values()];
-  const row = context.update(table, saved.row, {}, version);
   context.write(context.db.insert(nonConformityLots).values(named.map(({ lot }) => ({ nonConformityId: row.id, lotId: lot.id }))));
   const held = await holdLots(context, new Map(named.map(({ lot }) => [lot.id, row.title])));
   const isHeld = new Set(held.map(({ id: lotId }) => lotId));

@@ -8,7 +8,7 @@ export function plansOf({ plans }: Whole, { words: { paper }, language }: Printi
   return plans.map((plan) => ({ title: `${paper.plan} : ${plan.name}`, blocks: planBlocks(plan, planWords(language), language) }));
 }
 
-/** Point by point: what was wantedCount for, what was read, what lacks. */
+/** Point by point: what was asked for, what was read, what lacks. */
 export function countsOf({ counted, askedOf, gaps }: Whole, { words: { paper }, language }: Printing): Part {
   const { values } = planWords(language);
   const lackOf = new Map<string, number>();
