@@ -2,7 +2,7 @@ import type { audits, auditTemplates, nonConformities } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import type { AuditKind } from "@/worker/modules/safety/audit-templates/status";
-import { usualQuestions } from "@/worker/modules/safety/audit-templates/rules";
+import { usualQuestions } from "@/worker/modules/safety/audit-templates/usual";
 import { gapsOf, scoreOf, searchTextOf, tasksOf } from "@/worker/modules/safety/audits/rules";
 import type { AskedQuestion, Finding } from "@/worker/modules/safety/audits/status";
 import { fr as words } from "@/worker/modules/safety/audits/words.fr";

@@ -6,7 +6,7 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { auditTemplates } from "./contract";
 import { type AuditTemplateRow, toAuditTemplate } from "./records";
-import { usualQuestions } from "./rules";
+import { usualQuestions } from "./usual";
 
 /** Writes a template, from what is usual or from one's own questions. @throws Refusal `already_exists` naming `name` */
 export const create = handle(auditTemplates.create, async (context, { questions, ...input }) => {

@@ -9,7 +9,7 @@ import { show } from "./show";
 import { update } from "./update";
 
 export { fetchAuditTemplate } from "./records";
-export { usualQuestions } from "./rules";
+export { usualQuestions } from "./usual";
 
 export const auditTemplateHandlers = {
   list,

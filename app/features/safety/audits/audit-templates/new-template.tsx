@@ -4,7 +4,6 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor } from "@/app/shell/action";
 import { auditTemplates } from "@/worker/modules/safety/audit-templates/contract";
 import { auditKinds } from "@/worker/modules/safety/audit-templates/status";
-import { usualQuestions } from "@/worker/modules/safety/audit-templates/rules";
 import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
 import { auditTemplatePath, auditTemplatesPath } from "../addresses";
@@ -17,14 +16,15 @@ export const handle = { words: ["pages/audits", "auditTemplates"], title: "pages
 export function loader({ context, request }: LoaderFunctionArgs) {
   const name = new URL(request.url).searchParams.get("kind");
   const kind = auditKinds.find((known) => known === name) ?? "hygiene";
-  return { kind, questions: usualQuestions(kind, context.lang), requestKey: context.nonce };
+  return { kind, requestKey: context.nonce };
 }
 
-export const action = actionFor(auditTemplates.create, { to: ({ id }) => auditTemplatePath(id) });
+/** It begins with the usual questions, which one then makes one's own. */
+export const action = actionFor(auditTemplates.create, { to: ({ id }) => `${auditTemplatePath(id)}?edit=1` });
 
 export default function NewAuditTemplate() {
   const { t } = useWords("pages/audits");
-  const { kind, questions, requestKey } = useLoaderData<typeof loader>();
+  const { kind, requestKey } = useLoaderData<typeof loader>();
   return (
     <div className="page-narrow">
       <Crumb section="audits" />
@@ -39,7 +39,7 @@ export default function NewAuditTemplate() {
         }))}
       />
       <div className="mt-5">
-        <TemplateForm key={kind} kind={kind} questions={questions} requestKey={requestKey} back={auditTemplatesPath} />
+        <TemplateForm key={kind} kind={kind} requestKey={requestKey} back={auditTemplatesPath} />
       </div>
     </div>
   );

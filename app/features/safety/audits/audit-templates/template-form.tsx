@@ -10,8 +10,8 @@ interface TemplateFormProps {
   /** The one to change; without it, a new one is written. */
   template?: AuditTemplate;
   kind: AuditKind;
-  /** What it begins with. */
-  questions: WrittenQuestion[];
+  /** What it asks; left out, what is usual for its kind. */
+  questions?: WrittenQuestion[];
   requestKey: string;
   back: string;
 }
@@ -28,9 +28,11 @@ export function TemplateForm({ template, kind, questions, requestKey, back }: Te
         <Field name="passMark" value={template?.passMark ?? 8_000} help={t("template.markHelp")} />
         {!template && <input type="hidden" name="kind" value={kind} />}
       </div>
-      <section className="form-part">
-        <Questions questions={questions} />
-      </section>
+      {questions && (
+        <section className="form-part">
+          <Questions questions={questions} />
+        </section>
+      )}
       <FormEnd back={back}>{t("template.save")}</FormEnd>
     </Form>
   );
