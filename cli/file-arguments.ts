@@ -22,6 +22,10 @@ export const fileArguments: Record<string, TakenFile> = {
     only: ["content", "fileName"],
     read: async (context, path) => ({ content: await readText(context, path), fileName: basename(path) }),
   },
+  "audits.addPhoto": {
+    only: ["content", "fileName"],
+    read: async (context, path) => ({ content: bytesIn(context, path).toString("base64"), fileName: basename(path) }),
+  },
   "documents.upload": {
     only: [],
     read: async (context, path) => ({ content: bytesIn(context, path).toString("base64"), fileName: basename(path) }),

@@ -11,6 +11,7 @@ import type { Options } from "./complete";
 import { exitCodes, Stop } from "./exit-codes";
 import { fileArguments } from "./file-arguments";
 import { addFlags, textsOf } from "./flags";
+import { isBundled } from "./keep-bundle";
 import { loadModule, type LoadedModule } from "./registry";
 import { runOperation } from "./run-operation";
 import { loadScreens } from "./screens/load";
@@ -60,12 +61,12 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
   const isFile = isExport(operation) || isSheet(operation);
   const own = operation.input.shape;
   if (isExport(operation)) verbCommand.option("--out <file>", say("flags.out"));
-  else if (isSheet(operation)) verbCommand.option("--out <file>", say("flags.outPaper"));
+  else if (isSheet(operation) || isBundled(operation)) verbCommand.option("--out <file>", say("flags.outPaper"));
   if (!isFile && operation.kind === "query") verbCommand.addOption(new Option("--csv", say("flags.csv")).conflicts("json"));
   if (!isFile && "cursor" in own) verbCommand.option("--all", say("flags.all"));
   if (!isFile && !("columns" in own)) verbCommand.option("--columns <a,b>", say("flags.columns"));
   const hasId = "id" in own;
-  if (hasId) verbCommand.argument("[id]", say("flags.id"));
+  if (hasId) verbCommand.argument(fileArguments[operation.id] ? "<id>" : "[id]", say("flags.id"));
   if (operation.risk === "irreversible") verbCommand.option("--yes", say("flags.yes"));
   if (operation.kind === "command") {
     if (!("dryRun" in own)) verbCommand.option("--dry-run", say("flags.dryRun"));
@@ -79,6 +80,10 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
   addFlags(verbCommand, operation, translator, [...(taken?.only ?? [])]);
   verbCommand.addHelpText("after", () => examplesText(operation, words?.examples ?? [], context));
   verbCommand.action(async (...typed) => {
+    if (taken && hasId) {
+      const [of, path, flags] = typed as [string, string, object];
+      return runOperation(context, operation, of, { ...flags, ...(await taken.read(context, path)) });
+    }
     const [first, second] = typed as [string | string[] | undefined | object, object];
     if (taken && typeof first === "string")
       return runOperation(context, operation, undefined, { ...second, ...(await taken.read(context, first)) });

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { coerce } from "@/worker/core/contract/coerce";
 import { type ExportedFile, isExport, partsAfter } from "@/worker/core/contract/exporting";
@@ -9,6 +8,7 @@ import { isTrial, type Options, requireComplete } from "./complete";
 import { confirm, subjectOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import { textsOf } from "./flags";
+import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
 import { withNames } from "./names";
 import { changesText } from "./output/changes";
 import { jsonText } from "./output/json";
@@ -17,6 +17,7 @@ import { recordText, sumsText } from "./output/record";
 import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf } from "./output/show";
 import { moduleOf } from "./registry";
 import { isWhole, streamRows } from "./stream-rows";
+import { writeTo } from "./write-to";
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
 export async function runOperation(context: CommandContext, operation: Operation, id: string | undefined, options: Options): Promise<void> {
@@ -32,6 +33,7 @@ export async function runOperation(context: CommandContext, operation: Operation
   const before = isTry ? await subjectOf(context, operation, id) : undefined;
   const raw = await callNamed(context, operation, input, options);
   if (isTry) terminal.aside(translator.say("dryRun.done"));
+  if (isBundled(operation) && options.out !== undefined && !isTry) return keepBundle(context, raw as Bundle, options.out);
   if (options.json || options.jq) return terminal.out(await jsonText(raw, options, terminal.isInteractive));
   if (isExport(operation)) return keepFile(context, partsOf(context, operation, input, raw as ExportedFile, options), options.out);
   if (isSheet(operation)) return keepPaper(context, raw as SheetFile, options.out);
@@ -84,15 +86,6 @@ function keepPaper(context: CommandContext, file: SheetFile, path: string | unde
   if (path === "-") context.terminal.bytes(bytesOf(file));
   // The name comes from the service: it may name a file, never a folder.
   else writeTo(context, path ?? basename(file.fileName), bytesOf(file));
-}
-
-function writeTo({ terminal, translator }: CommandContext, path: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(path, content);
-  } catch (error) {
-    throw new Stop(translator.say("file.notWritten", { path, reason: (error as Error).message }), exitCodes.usage);
-  }
-  terminal.aside(translator.say("file.written", { path }));
 }
 
 /** A table for people; for programs, the same columns between tabs, in the exchange form. */

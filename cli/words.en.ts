@@ -156,6 +156,11 @@ export const en: Words<typeof fr> = {
     tooLong: "This file is larger than 20 MB",
     notRead: "{{path}} cannot be read: {{reason}}",
   },
+  bundle: {
+    made: "{{printed}} of {{total}}",
+    failed: "The file could not be made",
+    lacking: "Could not be made: {{names}}",
+  },
   scan: {
     title: "Scan suppliers' invoices: PDF, JPG, PNG, WebP or XML",
     files: "The files, 20 MB at most each",

@@ -161,6 +161,11 @@ export const fr = {
     tooLong: "Ce fichier dépasse 20 Mo",
     notRead: "{{path}} ne peut pas être lu : {{reason}}",
   },
+  bundle: {
+    made: "{{printed}} sur {{total}}",
+    failed: "Le fichier n'a pas pu être fait",
+    lacking: "N'ont pas pu être faits : {{names}}",
+  },
   scan: {
     title: "Scanner des factures de fournisseurs : PDF, JPG, PNG, WebP ou XML",
     files: "Les fichiers, 20 Mo au plus chacun",

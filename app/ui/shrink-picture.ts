@@ -3,12 +3,13 @@ const LONGEST = 640;
 
 /**
  * A photograph as light as a list needs it, upright, on white, and without what a camera writes beside it: the place, the hour.
+ * @param longest pixels of the longer side, where it must show more
  * @returns a JPEG
  * @throws when the browser cannot read it
  */
-export async function shrinkPicture(file: Blob): Promise<Blob> {
+export async function shrinkPicture(file: Blob, longest = LONGEST): Promise<Blob> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

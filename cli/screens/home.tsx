@@ -18,6 +18,7 @@ const moduleOf: Partial<Record<BriefKind, string>> = {
   restocksLate: "restocks",
   invoicesOverdue: "invoices",
   billsOverdue: "supplierInvoices",
+  controlsMissed: "readings",
   readingsDue: "readings",
   lotsToCheck: "lotChecks",
 };

@@ -10,6 +10,8 @@ import { type Dice, makeDice } from "./dice";
 import { insertPieces, type Piece } from "./pieces";
 import type { ItemRow } from "./rows";
 import { PAGE, tinyPdf } from "./tiny-pdf";
+import { authorityAuditId } from "./trade/auditing";
+import { trainingsOf } from "./trade/training";
 
 /** The number that the chance of documents comes from, beside the one of each login. */
 const SEED = 20_260_112;
@@ -29,8 +31,12 @@ export const documentFiles: Record<string, () => Uint8Array> = Object.fromEntrie
 export function paperPieces(items: readonly ItemRow[], suppliers: readonly { id: string; name: string }[], today: number): Piece[] {
   const dice = makeDice(SEED);
   const papers = canneryDocuments.map((line, at) => documentOf(line, at, dice, today));
-  const idOf = ([about, name]: NonNullable<DocumentLine["about"]>) =>
-    about === "items" ? items.find(({ sku }) => sku === name)?.id : suppliers.find((supplier) => supplier.name === name)?.id;
+  const register = trainingsOf(civilDate(today));
+  const idOf = ([about, name]: NonNullable<DocumentLine["about"]>) => {
+    if (about === "audits") return authorityAuditId();
+    if (about === "trainings") return register.find(({ person, subject }) => `${person}, ${subject}` === name)?.id;
+    return about === "items" ? items.find(({ sku }) => sku === name)?.id : suppliers.find((supplier) => supplier.name === name)?.id;
+  };
   const links = papers.flatMap(({ line: { about }, row: { id, createdAt, updatedAt } }) => {
     const recordId = about && idOf(about);
     return about && recordId ? [{ id: dice.id(), documentId: id, about: about[0], recordId, version: 1, createdAt, updatedAt }] : [];

@@ -16,7 +16,7 @@ const areas: Record<string, Area> = {
   make: { leansOn: ["business", "buy", "catalogue", "safety", "store"] },
   store: { leansOn: ["business", "buy", "catalogue", "make", "money", "safety", "sell"], shows: ["papers"] },
   buy: { leansOn: ["business", "catalogue", "money", "safety", "store"], shows: ["papers"] },
-  safety: { leansOn: ["business", "buy", "catalogue", "sell", "store"], shows: ["papers"] },
+  safety: { leansOn: ["business", "buy", "catalogue", "papers", "sell", "store"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
   provider: { leansOn: ["business", "buy", "make", "papers"] },
   papers: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell", "store"] },

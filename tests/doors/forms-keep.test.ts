@@ -55,6 +55,10 @@ const records: [path: string, operation: string][] = [
   ["/customer/audits/net-contents/:id", "netContents.weigh"],
   ["/customer/audits/shelf-life/:id", "shelfLifeStudies.writePoint"],
   ["/customer/audits/shelf-life/:id?edit=1", "shelfLifeStudies.update"],
+  ["/customer/audits/audits/:id", "audits.complete"],
+  ["/customer/audits/audit-templates/:id?edit=1", "auditTemplates.update"],
+  ["/customer/audits/trainings/:id", "trainings.update"],
+  ["/customer/audits/non-conformities/:id", "nonConformities.addLots"],
 ];
 /** Screens that show none. */
 const others = [
@@ -88,6 +92,10 @@ const others = [
   "/customer/audits/net-contents/new",
   "/customer/audits/shelf-life/new",
   "/customer/audits/readings/import",
+  "/customer/audits/audits/new",
+  "/customer/audits/audit-templates/new",
+  "/customer/audits/trainings/new",
+  "/customer/audits/visit-pack",
   "/customer/tools/cost-calculator",
   "/customer/inventory/movements",
   "/customer/production/proposals",

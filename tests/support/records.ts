@@ -242,10 +242,11 @@ const inputs: Record<string, InputOf> = {
     lot: (await perform(maker, "stock.receive")).number,
     checklist: await createFor(maker, "checklists.show"),
   }),
-  "nonConformities.doTask": async (maker, id) => {
-    const { tasks } = await perform(maker, "nonConformities.show", { id });
-    return { task: firstOf({ items: tasks }) };
-  },
+  "audits.addPhoto": async (maker, id) => ({ question: await questionOf(maker, id) }),
+  "nonConformities.addLots": async (maker) => ({ lots: [(await perform(maker, "stock.receive")).number] }),
+  "nonConformities.changeTask": taskOf,
+  "nonConformities.doTask": taskOf,
+  "nonConformities.dropTask": taskOf,
   "recalls.create": async () => ({ subject: "ESSAI-LOT-PRODUIT" }),
   "recalls.letter": async (maker, id) => ({ client: (await holderOf(maker, id)).client }),
   "recalls.tell": async (maker, id) => ({ client: (await holderOf(maker, id)).client }),
@@ -266,6 +267,16 @@ const inputs: Record<string, InputOf> = {
   "signatures.sign": withCode,
   "supplierInvoices.undoPayment": async (maker, id) => paymentOf(await perform(maker, "supplierInvoices.show", { id })),
 };
+
+async function taskOf(maker: Maker, id: string) {
+  const { tasks } = await perform(maker, "nonConformities.show", { id });
+  return { task: firstOf({ items: tasks }) };
+}
+
+async function questionOf(maker: Maker, id: string) {
+  const { questions } = await perform(maker, "audits.show", { id });
+  return firstOf({ items: questions });
+}
 
 /** No two tariffs of an item are for the same pack. */
 let nextPack = 1_000;

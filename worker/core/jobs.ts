@@ -22,6 +22,8 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("documents.sweep"), businessId: z.string(), fileKeys: z.array(z.string()) }),
   /** Print the next papers of a bundle, on behalf of who asked. */
   z.object({ type: z.literal("papers.print"), businessId: z.string(), bundleId: z.string(), behalf: z.string() }),
+  /** Make the next files of a visit pack, on behalf of who asked. */
+  z.object({ type: z.literal("quality.pack"), businessId: z.string(), bundleId: z.string(), behalf: z.string() }),
 ]);
 export type Job = z.infer<typeof job>;
 /** The job of one type. */

@@ -60,14 +60,16 @@ import { reminderHandlers } from "@/worker/modules/money/reminders";
 import { scheduleHandlers } from "@/worker/modules/money/schedule";
 import { treasuryFigures, treasuryHandlers } from "@/worker/modules/money/treasury";
 import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
+import { auditTemplateHandlers } from "@/worker/modules/safety/audit-templates";
+import { auditHandlers } from "@/worker/modules/safety/audits";
 import { checklistHandlers } from "@/worker/modules/safety/checklists";
 import { complaintHandlers } from "@/worker/modules/safety/complaints";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
 import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
 import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
-import { qualityHandlers } from "@/worker/modules/safety/quality";
+import { qualityHandlers, qualityJobs } from "@/worker/modules/safety/quality";
 import { recallHandlers } from "@/worker/modules/safety/recalls";
-import { readingHandlers } from "@/worker/modules/safety/readings";
+import { readingHandlers, tellMissedControls } from "@/worker/modules/safety/readings";
 import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
 import { generatorHandlers } from "@/worker/modules/papers/generator";
 import { forgetPaperBundles, paperBundleHandlers, paperJobs } from "@/worker/modules/papers/paper-bundles";
@@ -80,11 +82,14 @@ import { lotCheckHandlers } from "@/worker/modules/safety/lot-checks";
 import { netContentHandlers } from "@/worker/modules/safety/net-contents";
 import { safetyRecordHandlers } from "@/worker/modules/safety/safety-records";
 import { shelfLifeStudyHandlers } from "@/worker/modules/safety/shelf-life-studies";
+import { trainingHandlers } from "@/worker/modules/safety/trainings";
 
 /** The code of every module, one line each: a module that is declared and not bound does not compile. */
 const bound = {
   accessTokens: accessTokenHandlers,
   account: accountHandlers,
+  auditTemplates: auditTemplateHandlers,
+  audits: auditHandlers,
   billing: billingHandlers,
   businesses: businessHandlers,
   calculations: calculationHandlers,
@@ -160,6 +165,7 @@ const bound = {
   quality: qualityHandlers,
   tariffs: tariffHandlers,
   traceability: traceabilityHandlers,
+  trainings: trainingHandlers,
 } satisfies { [Name in keyof Declared]: Handlers<Declared[Name]["operations"]> };
 
 const handlers = Object.values(bound).flatMap((module) => Object.values<Handler>(module));
@@ -181,9 +187,18 @@ const figures = catalogueOf([
 export const registry: Registry = {
   handlers: new Map(handlers.map((handler) => [handler.operation.id, handler])),
   quotas: { ...clientQuota, ...documentQuota, ...itemQuota, ...orderQuota, ...supplierQuota },
-  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...paperJobs },
+  jobs: { ...costingJobs, ...importJobs, ...documentJobs, ...scanJobs, ...signatureJobs, ...paperJobs, ...qualityJobs },
   figures,
   nightly: [endTrials, forgetAsks, forgetAccounts, forgetTokens, forgetNotifications],
   everyMinute: [remindAppointments, tellUnsettled],
-  daily: [dailyBilling, emptyTrash, expireSignatures, forgetImports, forgetPaperBundles, makeDueOrders, makeDueInvoices],
+  daily: [
+    dailyBilling,
+    emptyTrash,
+    expireSignatures,
+    forgetImports,
+    forgetPaperBundles,
+    makeDueOrders,
+    makeDueInvoices,
+    tellMissedControls,
+  ],
 };

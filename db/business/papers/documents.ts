@@ -88,6 +88,8 @@ export const documentLinks = sqliteTable(
       .references(() => documents.id, { onDelete: "cascade" }),
     about: text("about", { enum: abouts }).notNull(),
     recordId: text("record_id").notNull(),
+    /** Which part of the record: a question of an audit. */
+    part: text("part").notNull().default(""),
     ...times,
   },
   (table) => [

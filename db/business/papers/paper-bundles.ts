@@ -1,16 +1,21 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { bundleStates, type BundleChoices, type BundledPaper } from "@/worker/modules/papers/paper-bundles/status";
-import { printKinds } from "@/worker/modules/papers/generator/status";
+import {
+  type BundleChoices,
+  type BundledPaper,
+  bundleKinds,
+  type BundleRecord,
+  bundleStates,
+} from "@/worker/modules/papers/paper-bundles/status";
 
-/** Many papers of one kind as one file, printed by the queue. */
+/** Many papers as one file, made by the queue: of one kind, or a visit pack with its attachments. */
 export const paperBundles = sqliteTable(
   "paper_bundles",
   {
     id: text("id").primaryKey(),
-    kind: text("kind", { enum: printKinds }).notNull(),
+    kind: text("kind", { enum: bundleKinds }).notNull(),
     state: text("state", { enum: bundleStates }).notNull(),
-    /** What each paper is of, as `generator.print` takes it, and what it is called in the file. */
-    records: text("records", { mode: "json" }).$type<{ record: string; name: string }[]>().notNull(),
+    /** What each paper is of, and what it is called in the file. */
+    records: text("records", { mode: "json" }).$type<BundleRecord[]>().notNull(),
     choices: text("choices", { mode: "json" }).$type<BundleChoices>().notNull(),
     /** How many there are, how many of them were looked at, and which of these could not be printed. */
     total: integer("total").notNull(),

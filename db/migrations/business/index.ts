@@ -849,5 +849,25 @@ export const migrations: Migration[] = [
       "DROP INDEX `readings_of_point`;",
       "CREATE INDEX `readings_of_point` ON `readings` (`point_id`,`at`,`id`,`value`,`outcome`);"
     ]
+  },
+  {
+    "id": "0066_audits_and_trainings",
+    "statements": [
+      "CREATE TABLE `audit_templates` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`name` text NOT NULL,\n\t`sort_name` text NOT NULL,\n\t`status` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`pass_mark` integer NOT NULL,\n\t`questions` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `audit_templates_by_name` ON `audit_templates` (`status`,`sort_name`,`id`);",
+      "CREATE TABLE `audits` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`reference` text NOT NULL,\n\t`status` text NOT NULL,\n\t`kind` text NOT NULL,\n\t`template_id` text,\n\t`name` text NOT NULL,\n\t`pass_mark` integer NOT NULL,\n\t`questions` text NOT NULL,\n\t`supplier_id` text,\n\t`auditor` text DEFAULT '' NOT NULL,\n\t`scope` text DEFAULT '' NOT NULL,\n\t`held_on` text NOT NULL,\n\t`conclusion` text DEFAULT '' NOT NULL,\n\t`score` integer,\n\t`minor` integer DEFAULT 0 NOT NULL,\n\t`major` integer DEFAULT 0 NOT NULL,\n\t`completed_at` integer,\n\t`completer` text DEFAULT '' NOT NULL,\n\t`actor` text NOT NULL,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL,\n\tFOREIGN KEY (`supplier_id`) REFERENCES `suppliers`(`id`) ON UPDATE no action ON DELETE no action\n);",
+      "CREATE UNIQUE INDEX `audits_reference_unique` ON `audits` (`reference`);",
+      "CREATE INDEX `audits_newest` ON `audits` (`created_at`,`id`);",
+      "CREATE INDEX `audits_by_status` ON `audits` (`status`,`created_at`,`id`);",
+      "CREATE INDEX `audits_by_kind` ON `audits` (`kind`,`created_at`,`id`);",
+      "CREATE INDEX `audits_of_supplier` ON `audits` (`supplier_id`,`created_at`);",
+      "CREATE TABLE `trainings` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`person` text NOT NULL,\n\t`subject` text NOT NULL,\n\t`trainer` text DEFAULT '' NOT NULL,\n\t`held_on` text NOT NULL,\n\t`valid_until` text,\n\t`note` text DEFAULT '' NOT NULL,\n\t`search_text` text NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE INDEX `trainings_newest` ON `trainings` (`created_at`,`id`);",
+      "CREATE INDEX `trainings_by_day` ON `trainings` (`held_on`,`id`);",
+      "CREATE INDEX `trainings_by_end` ON `trainings` (`valid_until`);",
+      "ALTER TABLE `document_links` ADD `part` text DEFAULT '' NOT NULL;",
+      "CREATE TRIGGER audits_unchanged BEFORE UPDATE ON audits WHEN old.status = 'completed' BEGIN\n  SELECT raise(ABORT, 'audits_are_kept');\nEND;",
+      "CREATE TRIGGER audits_stay BEFORE DELETE ON audits WHEN old.status = 'completed' BEGIN\n  SELECT raise(ABORT, 'audits_are_kept');\nEND;"
+    ]
   }
 ];

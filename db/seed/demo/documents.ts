@@ -8,7 +8,7 @@ export interface DocumentLine {
   /** Valid until then; earlier days are negative. */
   endsIn?: number;
   addedDaysAgo: number;
-  /** A supplier by name, or a product by SKU. */
+  /** A supplier by name, a product by SKU, a training by its person and subject, or the visit of the authority. */
   about?: [About, string];
   pages: string[][];
 }
@@ -75,6 +75,16 @@ const specification = (sku: string, product: string, temperature: string): Docum
   ],
 });
 
+/** What proves a training. */
+const attestation = (person: string, subject: string, trainer: string, addedDaysAgo: number): DocumentLine => ({
+  title: `Attestation – ${subject}, ${person}`,
+  folder: "Qualité/Formations",
+  tags: ["formation"],
+  addedDaysAgo,
+  about: ["trainings", `${person}, ${subject}`],
+  pages: [[`${trainer} atteste que ${person} a suivi la formation :`, subject, "", "Les acquis ont été évalués en fin de session."]],
+});
+
 const contract = (title: string, about: string, endsIn: number, clauses: string[]): DocumentLine => ({
   title,
   folder: "Contrats",
@@ -104,6 +114,19 @@ export const canneryDocuments: readonly DocumentLine[] = [
   certificate("Ferblanterie du Lot", "Contact alimentaire", "FER-1093", -31, 396),
   certificate("Rucher de la Masse", "Agriculture biologique", "FR-BIO-10-0788", 188, 177),
   certificate("Laboratoire Aquitaine Analyses", "Accréditation COFRAC", "1-0000", 400, 330),
+  attestation("Camille Roux", "Hygiène alimentaire", "Chambre d'agriculture 47", 405),
+  attestation("Bastien Larrieu", "Conduite d'autoclave", "CTCPA Auch", 1_110),
+  attestation("Hélène Castaing", "Méthode HACCP", "CTCPA Auch", 1_170),
+  {
+    ...paper("Rapport d'inspection DDETSPP", "Qualité/Inspections", [
+      "Inspection programmée de l'établissement FR 47.195.020 CE.",
+      "",
+      "Niveau de maîtrise des risques : satisfaisant.",
+      "Demande : joindre l'enregistrement d'origine de chaque cycle d'autoclave.",
+    ]),
+    addedDaysAgo: 195,
+    about: ["audits", "DDETSPP"],
+  },
   analysis("RIL-CAN-180", "Rillettes de canard 180 g", "L26-118", 41),
   analysis("CAS-CAN-840", "Cassoulet au canard 840 g", "L26-131", 33),
   analysis("COU-TOM-500", "Coulis de tomate 500 g", "L26-140", 26),

@@ -4,6 +4,7 @@ import { isWithin } from "@/worker/modules/safety/control-plans/rules";
 import { weekdays } from "@/worker/modules/safety/control-plans/status";
 import { fromTemplate } from "@/worker/modules/safety/control-plans/templates";
 import { type Dice, makeDice } from "../dice";
+import { auditsOf } from "./auditing";
 import { daysFrom, isWorkday } from "./calendar";
 import { instrumentsOf } from "./calibrating";
 import { checksOf } from "./checking";
@@ -13,14 +14,15 @@ import { cyclesOf, PRESERVES } from "./heating";
 import type { Pace, Year } from "./index";
 import { samplesOf } from "./sampling";
 import { studiesOf } from "./studying";
+import { trainingsOf } from "./training";
 import { weightsOf } from "./weighing";
 
 /** The number that the chance of readings comes from. */
 const CONTROLS_SEED = 20_260_123;
 /** Since so many days, controls are asked for every day of work: before that, once a week was enough. */
 const DAILY = 40;
-/** Batches of so many days have their own controls. */
-const BATCHES = 21;
+/** Batches have their own controls since the plan is in force. */
+const BATCHES = DAILY;
 
 type ReadingRow = typeof readings.$inferInsert;
 type NonConformityRow = typeof nonConformities.$inferInsert;
@@ -70,9 +72,14 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
   const checked = template === "cannery" ? checksOf(year, owner, today, opened.issues.length + 1) : none;
   const weights = template === "cannery" ? weightsOf(year, owner, today) : [];
   const studied = template === "cannery" ? studiesOf(year, PRESERVES, owner, today) : { studies: [], scales: [] };
+  const nextIssue = opened.issues.length + checked.issues.length + 1;
+  const audited = template === "cannery" ? auditsOf(year, owner, today, nextIssue) : { templates: [], audits: [], issues: [] };
   return {
     plans: [plan],
     ...studied,
+    auditTemplates: audited.templates,
+    audits: audited.audits,
+    trainings: template === "cannery" ? trainingsOf(today) : [],
     cycles,
     complaints,
     weights,
@@ -82,7 +89,7 @@ export function controlsOf(year: Year, { template, facility }: Pace, owner: stri
     ...laboratory,
     ...recall,
     readings: signed.sort((one, other) => one.at - other.at),
-    issues: [...opened.issues, ...checked.issues],
+    issues: [...opened.issues, ...checked.issues, ...audited.issues],
     concerned: [...opened.concerned, ...checked.concerned],
   };
 }

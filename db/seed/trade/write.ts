@@ -1,6 +1,8 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   analysisPlans,
+  audits,
+  auditTemplates,
   bankBalances,
   bankLines,
   bankRules,
@@ -43,6 +45,7 @@ import {
   tillClosings,
   treasuryEntries,
   treasuryPlans,
+  trainings,
 } from "@/db/business";
 import { insertPieces, type Piece, updatePieces } from "../pieces";
 import type { Year } from "./index";
@@ -107,6 +110,10 @@ export function controlPieces(controls: ReturnType<typeof controlsOf>): Piece[] 
     [counters, lastOf(controls.checks)],
     [netContentChecks, controls.weights],
     [counters, lastOf(controls.weights)],
+    [auditTemplates, controls.auditTemplates],
+    [audits, controls.audits],
+    [counters, lastOf(controls.audits)],
+    [trainings, controls.trainings],
     [counters, lastOf(controls.instruments)],
     [counters, lastOf(controls.issues)],
     [counters, lastOf(controls.cycles)],

@@ -1,3 +1,9 @@
+import { auditTemplates } from "@/worker/modules/safety/audit-templates/contract";
+import { en as auditTemplatesEn } from "@/worker/modules/safety/audit-templates/words.en";
+import { fr as auditTemplatesFr } from "@/worker/modules/safety/audit-templates/words.fr";
+import { audits } from "@/worker/modules/safety/audits/contract";
+import { en as auditsEn } from "@/worker/modules/safety/audits/words.en";
+import { fr as auditsFr } from "@/worker/modules/safety/audits/words.fr";
 import { checklists } from "@/worker/modules/safety/checklists/contract";
 import { en as checklistsEn } from "@/worker/modules/safety/checklists/words.en";
 import { fr as checklistsFr } from "@/worker/modules/safety/checklists/words.fr";
@@ -40,9 +46,14 @@ import { fr as safetyRecordsFr } from "@/worker/modules/safety/safety-records/wo
 import { shelfLifeStudies } from "@/worker/modules/safety/shelf-life-studies/contract";
 import { en as shelfLifeStudiesEn } from "@/worker/modules/safety/shelf-life-studies/words.en";
 import { fr as shelfLifeStudiesFr } from "@/worker/modules/safety/shelf-life-studies/words.fr";
+import { trainings } from "@/worker/modules/safety/trainings/contract";
+import { en as trainingsEn } from "@/worker/modules/safety/trainings/words.en";
+import { fr as trainingsFr } from "@/worker/modules/safety/trainings/words.fr";
 
 /** Operations and words of the modules of this area, one line a module. */
 export const safety = {
+  auditTemplates: { operations: auditTemplates, words: { fr: auditTemplatesFr, en: auditTemplatesEn } },
+  audits: { operations: audits, words: { fr: auditsFr, en: auditsEn } },
   checklists: { operations: checklists, words: { fr: checklistsFr, en: checklistsEn } },
   complaints: { operations: complaints, words: { fr: complaintsFr, en: complaintsEn } },
   controlPlans: { operations: controlPlans, words: { fr: controlPlansFr, en: controlPlansEn } },
@@ -57,4 +68,5 @@ export const safety = {
   recalls: { operations: recalls, words: { fr: recallsFr, en: recallsEn } },
   safetyRecords: { operations: safetyRecords, words: { fr: safetyRecordsFr, en: safetyRecordsEn } },
   shelfLifeStudies: { operations: shelfLifeStudies, words: { fr: shelfLifeStudiesFr, en: shelfLifeStudiesEn } },
+  trainings: { operations: trainings, words: { fr: trainingsFr, en: trainingsEn } },
 };

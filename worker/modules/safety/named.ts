@@ -1,6 +1,7 @@
 import { eq, or, type SQLWrapper } from "drizzle-orm";
-import { clients, items, lots, nonConformities, recalls } from "@/db/business";
+import { clients, items, lots, nonConformities, recalls, suppliers } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
+import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 
 /** What a record of food safety may be about, as somebody names it: by identifiers or references. */
@@ -8,18 +9,22 @@ interface Names {
   client?: string | null;
   item?: string | null;
   lot?: string | null;
+  supplier?: string | null;
 }
 
 /** A column that is a name, whatever the case. */
 const isCalled = (id: SQLWrapper, reference: SQLWrapper, name: string) =>
   or(eq(id, name), eq(reference, name), eq(reference, name.toUpperCase()));
 
+/** A supplier by its identifier, its reference or, whatever its accents, its whole name. */
+export const isSupplier = (name: string) => or(isCalled(suppliers.id, suppliers.reference, name), eq(suppliers.sortName, fold(name)));
+
 /**
- * The client, the item and the lot that are named; a lot says which item it is of. Read in one batch.
+ * The client, the item, the lot and the supplier that are named; a lot says which item it is of. Read in one batch.
  * @throws Refusal `invalid_input` naming what nobody knows, or `lot` when it is of another item
  */
-export async function findNamed(db: BusinessDatabase, { client, item, lot }: Names) {
-  const [foundClients, foundItems, foundLots] = await db.batch([
+export async function findNamed(db: BusinessDatabase, { client, item, lot, supplier }: Names) {
+  const [foundClients, foundItems, foundLots, foundSuppliers] = await db.batch([
     db
       .select({ id: clients.id, name: clients.companyName })
       .from(clients)
@@ -36,10 +41,16 @@ export async function findNamed(db: BusinessDatabase, { client, item, lot }: Nam
       .innerJoin(items, eq(items.id, lots.itemId))
       .where(isCalled(lots.id, lots.number, lot ?? ""))
       .limit(1),
+    db
+      .select({ id: suppliers.id, name: suppliers.name })
+      .from(suppliers)
+      .where(isSupplier(supplier ?? ""))
+      .limit(1),
   ]);
   const named = {
     client: client ? (foundClients[0] ?? refuseField("client", "not_found")) : null,
     item: item ? (foundItems[0] ?? refuseField("item", "not_found")) : null,
+    supplier: supplier ? (foundSuppliers[0] ?? refuseField("supplier", "not_found")) : null,
     lot: lot ? (foundLots[0] ?? refuseField("lot", "not_found")) : null,
   };
   if (named.lot && named.item && named.lot.itemId !== named.item.id) refuseField("lot", "of_other_item", { item: named.lot.itemName });

@@ -7,4 +7,7 @@ export const homes: Record<About, string> = {
   clients: "/customer/clients",
   lots: "/customer/inventory/lots",
   orders: "/customer/orders",
+  audits: "/customer/audits/audits",
+  nonConformities: "/customer/audits/non-conformities",
+  trainings: "/customer/audits/trainings",
 };

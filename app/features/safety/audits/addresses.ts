@@ -12,6 +12,11 @@ export const lotCheckPath = (id: string) => `${base}/lot-checks/${id}`;
 export const checklistsPath = `${base}/checklists`;
 export const checklistPath = (id: string) => `${checklistsPath}/${id}`;
 export const netContentPath = (id: string) => `${base}/net-contents/${id}`;
+export const auditPath = (id: string) => `${base}/audits/${id}`;
+export const auditTemplatesPath = `${base}/audit-templates`;
+export const auditTemplatePath = (id: string) => `${auditTemplatesPath}/${id}`;
+export const trainingPath = (id: string) => `${base}/trainings/${id}`;
+export const visitPackPath = `${base}/visit-pack`;
 export const recallPath = (id: string) => `${base}/recalls/${id}`;
 
 /** The sections, in the order of the day's work; the first is the screen itself. */
@@ -22,6 +27,7 @@ export const sections = [
   "lot-checks",
   "heat-treatments",
   "non-conformities",
+  "audits",
   "complaints",
   "recalls",
   "laboratory",
@@ -29,6 +35,7 @@ export const sections = [
   "net-contents",
   "certificates",
   "instruments",
+  "trainings",
 ] as const;
 export type SectionName = (typeof sections)[number];
 export const sectionPath = (name: SectionName) => (name === "today" ? base : `${base}/${name}`);

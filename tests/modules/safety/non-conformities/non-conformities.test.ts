@@ -81,3 +81,40 @@ describe("a non-conformity", () => {
     expect(fieldsNamedBy(await refusalOf(open("LOT-X")))).toEqual(["lots.0:not_found"]);
   });
 });
+
+describe("what is to be done", () => {
+  it("may be said otherwise or taken away while it is open, and stays once it is done", async () => {
+    const { id } = await started();
+    const add = (text: string) => maker.call(nonConformities.addTask, { id, kind: "corrective", text });
+    const [first] = (await add("Nettoyer")).tasks;
+    const second = (await add("Inutile")).tasks.at(-1);
+    const changed = await maker.call(nonConformities.changeTask, { id, task: first?.id, who: "Atelier", dueOn: "2026-01-05" });
+    expect(changed.tasks[0]).toMatchObject({ text: "Nettoyer", who: "Atelier", dueOn: "2026-01-05", late: true });
+    expect((await maker.call(nonConformities.dropTask, { id, task: second?.id })).tasks.map(({ text }) => text)).toEqual(["Nettoyer"]);
+    await maker.call(nonConformities.doTask, { id, task: first?.id });
+    for (const operation of [nonConformities.changeTask, nonConformities.dropTask]) {
+      expect(fieldsNamedBy(await refusalOf(maker.call(operation, { id, task: first?.id })))).toEqual(["task:task_done"]);
+      expect(fieldsNamedBy(await refusalOf(maker.call(operation, { id, task: "autre" })))).toEqual(["task:not_found"]);
+    }
+    await maker.call(nonConformities.close, { id });
+    expect((await refusalOf(maker.call(nonConformities.dropTask, { id, task: first?.id }))).code).toBe("not_allowed_now");
+  });
+});
+
+describe("lots that turn out to be concerned", () => {
+  it("are held, and go the way that is decided; each is named once", async () => {
+    const [one, other] = [await lot(), await lot()];
+    const { id } = await started(one);
+    const wider = await maker.call(nonConformities.addLots, { id, lots: [other] });
+    expect(wider.lots).toMatchObject([{ lot: one }, { lot: other, state: "on_hold" }]);
+    expect(await stateOf(other)).toEqual(["on_hold", 5_000_000]);
+    expect(fieldsNamedBy(await refusalOf(maker.call(nonConformities.addLots, { id, lots: [other] })))).toEqual(["lots.0:taken"]);
+    expect(fieldsNamedBy(await refusalOf(maker.call(nonConformities.addLots, { id, lots: ["INCONNU"] })))).toEqual(["lots.0:not_found"]);
+    await maker.call(nonConformities.close, { id, disposition: "scrap" });
+    expect([await stateOf(one), await stateOf(other)]).toEqual([
+      ["scrapped", 0],
+      ["scrapped", 0],
+    ]);
+    expect((await refusalOf(maker.call(nonConformities.addLots, { id, lots: [await lot()] }))).code).toBe("not_allowed_now");
+  });
+});

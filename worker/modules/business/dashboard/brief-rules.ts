@@ -11,6 +11,7 @@ export const BRIEF_SOON = 7;
 
 /** Where each matter is dealt with. */
 const paths: Record<BriefKind, string> = {
+  controlsMissed: "/customer/audits",
   readingsDue: "/customer/audits",
   lotsToCheck: "/customer/audits/lot-checks?isDue=true",
   lotsExpired: "/customer/inventory?tab=lots&freshness=expired",

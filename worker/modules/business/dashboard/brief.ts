@@ -28,8 +28,10 @@ export const brief = handle(dashboard.brief, async (context) => {
     hasFinance ? treasuryHandlers.forecast.run(context as never, { clientsLate: 0, materialsUp: 0, by: "monthly" }) : null,
   ]);
   const open = controls.items.filter(({ state }) => state !== "done");
+  const critical = controls.items.filter(({ kind, missed }) => kind === "ccp" && missed > 0);
   const facts: BriefFacts = {
     ...rows,
+    controlsMissed: { count: controls.missedCritical, names: [...new Set(critical.map(({ pointName }) => pointName))] },
     readingsDue: { count: open.length, names: [...new Set(open.map(({ pointName }) => pointName))] },
     stockShort: { count: short.total, names: short.items.map(({ name }) => name) },
     cashLow: { count: cash?.shortOn ? 1 : 0, names: [], amount: cash?.lowBalance ?? null, day: cash?.lowOn ?? null },

@@ -1,5 +1,6 @@
 /** What a morning may ask for, the most urgent first: what cannot wait, then goods, then money. */
 export const briefKinds = [
+  "controlsMissed",
   "readingsDue",
   "lotsToCheck",
   "lotsExpired",

@@ -60,6 +60,7 @@ export const en = {
   },
   values: {
     kind: {
+      controlsMissed: "Missed critical controls",
       readingsDue: "Readings",
       lotsToCheck: "Lot checks",
       lotsExpired: "Past use-by",
@@ -76,6 +77,11 @@ export const en = {
   brief: {
     more: "{{count}} more",
     kinds: {
+      controlsMissed: {
+        one: "{{count}} control of a critical point (CCP) missed",
+        other: "{{count}} controls of critical points (CCP) missed",
+        action: "Look",
+      },
       readingsDue: { one: "{{count}} reading to take today", other: "{{count}} readings to take today", action: "Take them" },
       lotsToCheck: { one: "{{count}} lot waits for its check", other: "{{count}} lots wait for their check", action: "Check" },
       lotsExpired: {

@@ -57,6 +57,7 @@ export const fr = {
   },
   values: {
     kind: {
+      controlsMissed: "Contrôles critiques manqués",
       readingsDue: "Relevés",
       lotsToCheck: "Contrôles de lots",
       lotsExpired: "DLC dépassée",
@@ -73,6 +74,11 @@ export const fr = {
   brief: {
     more: "{{count}} de plus",
     kinds: {
+      controlsMissed: {
+        one: "{{count}} contrôle d'un point critique (CCP) manqué",
+        other: "{{count}} contrôles de points critiques (CCP) manqués",
+        action: "Voir",
+      },
       readingsDue: { one: "{{count}} relevé à prendre aujourd'hui", other: "{{count}} relevés à prendre aujourd'hui", action: "Relever" },
       lotsToCheck: { one: "{{count}} lot attend son contrôle", other: "{{count}} lots attendent leur contrôle", action: "Contrôler" },
       lotsExpired: { one: "{{count}} lot à DLC dépassée en stock", other: "{{count}} lots à DLC dépassée en stock", action: "Retirer" },

@@ -38,6 +38,7 @@ export const en: Words<typeof fr> = {
       signatures_seal: "Seal a signed document",
       imports_write: "Write an imported file",
       papers_print: "Print several papers",
+      quality_pack: "Make a visit pack",
     },
   },
 };

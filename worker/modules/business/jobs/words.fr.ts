@@ -36,6 +36,7 @@ export const fr = {
       signatures_seal: "Sceller un document signé",
       imports_write: "Écrire un fichier importé",
       papers_print: "Imprimer plusieurs papiers",
+      quality_pack: "Préparer un dossier de visite",
     },
   },
 };

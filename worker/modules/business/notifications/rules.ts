@@ -1,5 +1,5 @@
 /** What a person chooses mails by. */
-export const topics = ["appointments", "services", "production", "directory", "access", "credits"] as const;
+export const topics = ["safety", "appointments", "services", "production", "directory", "access", "credits"] as const;
 export type Topic = (typeof topics)[number];
 
 interface Event {
@@ -65,6 +65,7 @@ export const events = {
   accessUsed: { topic: "access", to: "customer", path: "/account-settings?tab=visits" },
   accessGranted: { topic: "access", to: "staff", path: "/admin/consultancy-clients/:id" },
   accessWithdrawn: { topic: "access", to: "staff", path: "/admin/consultancy-clients/:id" },
+  controlsMissed: { topic: "safety", to: "customer", path: "/customer/audits" },
   creditsGranted: { topic: "credits", to: "customer", path: "/purchase-credits" },
 } as const satisfies Record<string, Event>;
 export type EventName = keyof typeof events;

@@ -182,6 +182,10 @@ export const en: Words<typeof fr> = {
       title: "{{business}} withdraws the access to its data",
       text: "{{business}} has withdrawn the access to its data.",
     },
+    controlsMissed: {
+      title: "Critical controls missed on {{day}}: {{count}}",
+      text: "On {{day}}, critical points (CCP) were not read: {{points}}. Check the products concerned and write down what you conclude.",
+    },
     creditsGranted: {
       title: "Credits received: {{credits}}",
       text: "Cellier gives you consultancy credits: {{credits}}. {{reason}}",
@@ -226,6 +230,7 @@ export const en: Words<typeof fr> = {
   },
   values: {
     topic: {
+      safety: "Food safety",
       appointments: "Consultancy appointments",
       services: "Service requests",
       production: "Production requests",

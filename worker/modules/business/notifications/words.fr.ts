@@ -181,6 +181,10 @@ export const fr = {
       title: "{{business}} retire l'accès à ses données",
       text: "{{business}} a retiré l'accès à ses données.",
     },
+    controlsMissed: {
+      title: "Contrôles critiques manqués le {{day}} : {{count}}",
+      text: "Le {{day}}, des points critiques (CCP) n'ont pas été relevés : {{points}}. Contrôlez les produits concernés et notez ce que vous en concluez.",
+    },
     creditsGranted: {
       title: "Crédits reçus : {{credits}}",
       text: "Cellier vous donne des crédits de conseil : {{credits}}. {{reason}}",
@@ -225,6 +229,7 @@ export const fr = {
   },
   values: {
     topic: {
+      safety: "Sécurité des aliments",
       appointments: "Rendez-vous de conseil",
       services: "Demandes de service",
       production: "Demandes de production",

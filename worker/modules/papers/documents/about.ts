@@ -1,5 +1,5 @@
-import { and, eq, or } from "drizzle-orm";
-import { clients, documentLinks, lots, orders } from "@/db/business";
+import { and, eq, or, type SQL } from "drizzle-orm";
+import { audits, clients, documentLinks, lots, nonConformities, orders, trainings } from "@/db/business";
 import { mustExist, Refusal, refuseField } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { fetchSupplier } from "@/worker/modules/buy/suppliers";
@@ -36,23 +36,26 @@ const finders: Record<About, (db: BusinessDatabase, name: string) => Promise<{ i
   items: fetchItem,
   suppliers: fetchSupplier,
   clients: (db, name) => first(db.select({ id: clients.id }).from(clients).where(isClient(name)).limit(1)),
-  lots: (db, name) =>
-    first(
-      db
-        .select({ id: lots.id })
-        .from(lots)
-        .where(or(eq(lots.id, name), eq(lots.number, name)))
-        .limit(1),
-    ),
-  orders: (db, name) =>
-    first(
-      db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(or(eq(orders.id, name), eq(orders.reference, name.toUpperCase())))
-        .limit(1),
-    ),
+  lots: (db, name) => named(db, lots, name, eq(lots.number, name)),
+  orders: (db, name) => named(db, orders, name, eq(orders.reference, name.toUpperCase())),
+  audits: (db, name) => named(db, audits, name, eq(audits.reference, name.toUpperCase())),
+  nonConformities: (db, name) => named(db, nonConformities, name, eq(nonConformities.reference, name.toUpperCase())),
+  trainings: (db, name) => named(db, trainings, name),
 };
+
+type Named = typeof lots | typeof orders | typeof audits | typeof nonConformities | typeof trainings;
+
+/** The record of a table with this identifier, or that is called so. */
+function named(db: BusinessDatabase, table: Named, id: string, isCalled?: SQL) {
+  const { id: own } = table;
+  return first(
+    db
+      .select({ id: own })
+      .from(table)
+      .where(or(eq(own, id), isCalled))
+      .limit(1),
+  );
+}
 
 async function first(rows: PromiseLike<{ id: string }[]>): Promise<{ id: string }> {
   const [row] = await rows;

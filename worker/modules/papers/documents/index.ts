@@ -18,12 +18,13 @@ import { trash } from "./trash";
 import { unlink } from "./unlink";
 import { unshare } from "./sharing/unshare";
 import { update } from "./update";
-import { upload } from "./upload";
+import { takeIn, upload } from "./upload";
 
 export { emptyTrash } from "./forget";
 export { documentJobs } from "./read-document";
 export { fetchKeptFile } from "./file";
 export { keepMailed } from "./keep-mailed";
+export { takeIn };
 export { documentQuota, readFile } from "./storage";
 export const documentHandlers = {
   list,

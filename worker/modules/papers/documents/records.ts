@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import {
+  audits,
   clients,
   documentLinks,
   documentOpenings,
@@ -8,8 +9,10 @@ import {
   documentVersions,
   items,
   lots,
+  nonConformities,
   orders,
   suppliers,
+  trainings,
 } from "@/db/business";
 import { linkOf } from "@/worker/core/contract/link";
 import { Refusal } from "@/worker/core/errors";
@@ -20,6 +23,7 @@ import type { QueryContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { DocumentSheet, ListedDocument } from "./contract";
 import { validityOf } from "./rules";
+import type { About } from "./status";
 
 /** Openings of a document that are listed one by one. */
 const MOST_OPENINGS = 200;
@@ -105,18 +109,27 @@ function selectOpenings(db: BusinessDatabase, documentId: string) {
     .limit(MOST_OPENINGS);
 }
 
+type NamedTable =
+  | typeof items
+  | typeof suppliers
+  | typeof clients
+  | typeof lots
+  | typeof orders
+  | typeof audits
+  | typeof nonConformities
+  | typeof trainings;
+
 /** What a document is about, by name; a record that is no more has none. */
 function selectLinks(db: BusinessDatabase, documentId: string) {
   const { about, recordId } = documentLinks;
-  const named = (table: typeof items | typeof suppliers | typeof clients | typeof lots | typeof orders, kind: string) =>
-    and(sql`${about} = ${kind}`, eq(table.id, recordId));
+  const named = (table: NamedTable, kind: About) => and(eq(about, kind), eq(table.id, recordId));
   return db
     .select({
       about,
       recordId,
       name: sql<
         string | null
-      >`coalesce(${items.name}, ${suppliers.name}, nullif(${clients.commercialName}, ''), ${clients.companyName}, ${lots.number}, ${orders.reference})`,
+      >`coalesce(${items.name}, ${suppliers.name}, nullif(${clients.commercialName}, ''), ${clients.companyName}, ${lots.number}, ${orders.reference}, ${audits.reference}, ${nonConformities.reference}, ${trainings.person})`,
     })
     .from(documentLinks)
     .leftJoin(items, named(items, "items"))
@@ -124,6 +137,9 @@ function selectLinks(db: BusinessDatabase, documentId: string) {
     .leftJoin(clients, named(clients, "clients"))
     .leftJoin(lots, named(lots, "lots"))
     .leftJoin(orders, named(orders, "orders"))
+    .leftJoin(audits, named(audits, "audits"))
+    .leftJoin(nonConformities, named(nonConformities, "nonConformities"))
+    .leftJoin(trainings, named(trainings, "trainings"))
     .where(eq(documentLinks.documentId, documentId))
     .orderBy(documentLinks.createdAt, documentLinks.id);
 }

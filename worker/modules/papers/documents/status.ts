@@ -6,7 +6,7 @@ export const validities = ["endless", "valid", "soon", "over"] as const;
 export type Validity = (typeof validities)[number];
 
 /** Records that documents are about, by their modules. */
-export const abouts = ["items", "suppliers", "clients", "lots", "orders"] as const;
+export const abouts = ["items", "suppliers", "clients", "lots", "orders", "audits", "nonConformities", "trainings"] as const;
 export type About = (typeof abouts)[number];
 
 export const sortableFields = ["createdAt", "title", "validUntil"] as const;

@@ -5,37 +5,51 @@ import { refuseField } from "@/worker/core/errors";
 import { requireBusiness } from "@/worker/engine/actor";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { findSubjectIfAny } from "./about";
+import { findSubjectIfAny, linkOfSubject, type Subject } from "./about";
 import { documents } from "./contract";
 import { type DocumentRow, toListed } from "./records";
 import { distinctTags, folderPath, headOf, requireOrder, titleOf } from "./rules";
 import { authorOf, type Brought, roomFor, readFile } from "./storage";
 
+/** Takes a document in. @throws Refusal `invalid_input` naming `record`; otherwise as `takeIn` */
+export const upload = handle(documents.upload, async (context, { about, record, ...input }) => {
+  const subject = await findSubjectIfAny(context.db, { about, record });
+  const { row, known } = await takeIn(context, { ...input, subject });
+  return { ...toListed(row, context.now), known };
+});
+
+/** A document that comes in: its file in base64, and what is said of it. */
+interface Incoming extends Partial<Pick<DocumentRow, "title" | "folder" | "tags" | "notes" | "validFrom" | "validUntil">> {
+  content: string;
+  fileName: string;
+  /** A photograph becomes a PDF. */
+  asPdf?: boolean;
+  subject?: (Subject & { part?: string }) | null;
+  /** Refuses a kind of file that is of no use here. */
+  accepts?(mediaType: string): unknown;
+}
+
 /**
- * Takes a document in. The same file is recognised while it is not in the trash, and not kept twice.
- * @throws Refusal `invalid_input` naming `content`, `validUntil` or `record`; `limit_reached` where two take the last room at once
+ * Takes a document in, and says what it is about. The same file is recognised while it is not in the trash, and not kept twice.
+ * @throws Refusal `invalid_input` naming `content` or `validUntil`; `limit_reached` where two take the last room at once
  */
-export const upload = handle(documents.upload, async (context, { content, fileName, about, record, asPdf, ...input }) => {
+export async function takeIn(context: CommandContext, { content, fileName, subject, asPdf, accepts, ...details }: Incoming) {
   const { db, now } = context;
-  requireOrder(input.validFrom, input.validUntil);
-  const subject = await findSubjectIfAny(db, { about, record });
+  const { title, folder = "", tags = [], notes = "", validFrom = null, validUntil = null } = details;
+  requireOrder(validFrom, validUntil);
   const brought = await readFile(content, fileName);
+  accepts?.(brought.facts.mediaType);
   const file = asPdf ? await onPaper(context, brought) : brought;
   const [twin] = await db
     .select()
     .from(table)
     .where(and(eq(table.digest, file.facts.digest), eq(table.trashed, false)));
-  if (twin) return { ...toListed(twin, now), known: true };
+  if (twin) return { row: twin, known: true, isLinked: await sayAbout(context, twin, subject) };
 
-  const title = input.title ?? titleOf(file.facts.fileName);
-  const times = { version: 1, createdAt: now, updatedAt: now };
+  const called = title ?? titleOf(file.facts.fileName);
   const row: DocumentRow = {
-    ...input,
-    id: newId(),
-    title,
-    sortTitle: fold(title),
-    folder: folderPath(input.folder),
-    tags: distinctTags(input.tags),
+    ...{ id: newId(), title: called, sortTitle: fold(called), folder: folderPath(folder), tags: distinctTags(tags) },
+    ...{ notes, validFrom, validUntil },
     ...file.facts,
     fileKey: await roomFor(context, file),
     number: 1,
@@ -45,14 +59,24 @@ export const upload = handle(documents.upload, async (context, { content, fileNa
     failure: "",
     trashed: false,
     trashedAt: null,
-    ...times,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   };
   await context.files.put(row.fileKey, file.content, row.mediaType);
   context.insert(table, row);
-  if (subject) context.insert(documentLinks, { id: newId(), documentId: row.id, ...subject, ...times });
+  const isLinked = await sayAbout(context, row, subject);
   addVersionOf(context, row, "");
-  return { ...toListed(row, now), known: false };
-});
+  return { row, known: false, isLinked };
+}
+
+/** Says what a document is about, unless that is said already. */
+async function sayAbout(context: CommandContext, { id }: DocumentRow, subject: Incoming["subject"]): Promise<boolean> {
+  if (!subject || (await linkOfSubject(context.db, { id }, subject))) return false;
+  const { now } = context;
+  context.insert(documentLinks, { id: newId(), documentId: id, ...subject, version: 1, createdAt: now, updatedAt: now });
+  return true;
+}
 
 /** A photograph as a PDF; anything else as it is. @throws Refusal `invalid_input` naming `content` when the picture is broken */
 async function onPaper({ printer, caller }: CommandContext, file: Brought): Promise<Brought> {

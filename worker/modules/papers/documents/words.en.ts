@@ -170,7 +170,16 @@ export const en: Words<typeof fr> = {
   values: {
     validity: { endless: "No end", valid: "Valid", soon: "To renew", over: "Expired" },
     reading: { waiting: "Being read", done: "Text read", none: "No text", failed: "Not readable" },
-    about: { items: "Product or ingredient", suppliers: "Supplier", clients: "Client", lots: "Lot", orders: "Order" },
+    about: {
+      items: "Product or ingredient",
+      suppliers: "Supplier",
+      clients: "Client",
+      lots: "Lot",
+      orders: "Order",
+      audits: "Audit",
+      nonConformities: "Non-conformity",
+      trainings: "Training",
+    },
     sort: { createdAt: "Date added", title: "Title", validUntil: "End" },
     direction: { asc: "Ascending", desc: "Descending" },
     failure: {

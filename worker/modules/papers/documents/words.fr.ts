@@ -169,7 +169,16 @@ export const fr = {
   values: {
     validity: { endless: "Sans échéance", valid: "Valable", soon: "À renouveler", over: "Expiré" },
     reading: { waiting: "En cours de lecture", done: "Texte lu", none: "Sans texte", failed: "Illisible" },
-    about: { items: "Produit ou ingrédient", suppliers: "Fournisseur", clients: "Client", lots: "Lot", orders: "Commande" },
+    about: {
+      items: "Produit ou ingrédient",
+      suppliers: "Fournisseur",
+      clients: "Client",
+      lots: "Lot",
+      orders: "Commande",
+      audits: "Audit",
+      nonConformities: "Non-conformité",
+      trainings: "Formation",
+    },
     sort: { createdAt: "Date d'ajout", title: "Titre", validUntil: "Échéance" },
     direction: { asc: "Croissant", desc: "Décroissant" },
     failure: {

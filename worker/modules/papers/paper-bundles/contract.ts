@@ -1,39 +1,27 @@
-import { civil, identifier, instant, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
+import { civil, identifier, note, pageOf, paging, recordOf, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { bundleOf, paperOf } from "@/worker/core/contract/printing";
+import { broughtOf, bundleOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { filters as invoiceFilters } from "@/worker/modules/money/invoices/shapes";
 import { printKinds } from "@/worker/modules/papers/generator/status";
-import { bundleStates, MOST } from "./status";
+import { bundle } from "./shapes";
+import { bundleKinds, LARGEST, MOST } from "./status";
 
 const { limit, cursor } = paging;
 const one = { id: identifier };
 
-const bundle = z.object({
-  id: z.string(),
-  kind: z.enum(printKinds),
-  fileName: z.string(),
-  state: z.enum(bundleStates),
-  /** How many there are, how many of them were looked at, and which of these could not be printed. */
-  total: z.int(),
-  printed: z.int(),
-  refused: z.array(z.string()),
-  /** Bytes of the papers so far, and their names in the file. */
-  size: z.int(),
-  papers: z.array(z.string()),
-  version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type PaperBundle = z.output<typeof bundle>;
-
 const columns = ["fileName", "kind", "state", "printed", "total", "size", "createdAt"] as const;
 const unsold = { feature: undefined };
 
-/** Many papers of one kind as one ZIP, which the queue prints. No plan closes papers. */
+/** Many papers as one ZIP, which the queue makes: of one kind, or a visit pack (`quality.pack`). No plan closes papers. */
 export const paperBundles = defineModule("paperBundles", customers, {
-  list: query({ access: unsold, input: z.strictObject({ limit, cursor }), output: pageOf(bundle), columns }),
+  list: query({
+    access: unsold,
+    input: z.strictObject({ limit, cursor, kind: z.enum(bundleKinds).optional() }),
+    output: pageOf(bundle),
+    columns,
+  }),
 
   /** How far it is. */
   show: query({ access: unsold, input: z.strictObject(one), output: bundle, columns: [...columns, "refused"] }),
@@ -42,7 +30,7 @@ export const paperBundles = defineModule("paperBundles", customers, {
   file: bundleOf(z.strictObject(one)),
 
   /** One paper of the same, by its place from 0. */
-  paper: paperOf(z.strictObject({ ...one, place: z.int().min(0).max(MOST) })),
+  paper: broughtOf(z.strictObject({ ...one, place: z.int().min(0).max(LARGEST) })),
 
   /** Has the queue print those that are named, or all that match; a link comes by mail once they are there. */
   print: command({

@@ -7,5 +7,7 @@ import { fetchPrinted, readPaper } from "./printed";
 export const paper = handle(paperBundles.paper, async (context, { id, place }) => {
   const row = await fetchPrinted(context, id);
   const content = contentOf(await readPaper(context, row, place));
-  return { fileName: row.papers[place]?.name ?? row.fileName, mediaType: "application/pdf" as const, content };
+  const { name = row.fileName, mediaType = "application/pdf" as const } = row.papers[place] ?? {};
+  // What stands in a folder of the file is called by its own name alone.
+  return { fileName: name.split("/").at(-1) ?? name, mediaType, content };
 });

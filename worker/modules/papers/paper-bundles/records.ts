@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { paperBundles } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import type { PaperBundle } from "./contract";
+import type { PaperBundle } from "./shapes";
 
 export type BundleRow = typeof paperBundles.$inferSelect;
 

@@ -12,12 +12,19 @@ export function requirePrinted(state: BundleState): void {
   if (state !== "done") refuseState("id", "not_printed");
 }
 
-/** A name for a paper in the file that no other has: "FA-1.pdf", "FA-1 (2).pdf". Without what folders and devices mean. */
-export function nameIn(taken: readonly { name: string }[], wanted: string): string {
-  const plain = wanted.replace(/[\\/:*?"<>|\p{Cc}]+/gu, "-").slice(0, 120) || "document";
+/** A name without what folders and devices mean. */
+export const plainName = (wanted: string) => wanted.replace(/[\\/:*?"<>|\p{Cc}]+/gu, "-").slice(0, 120) || "document";
+
+/**
+ * A name for a paper in the file that no other has: "FA-1.pdf", "FA-1 (2).pdf".
+ * @param ending what files of its kind end with
+ * @param folder where it stands in the file
+ */
+export function nameIn(taken: readonly { name: string }[], wanted: string, ending = "pdf", folder = ""): string {
+  const plain = folder + plainName(wanted);
   const isTaken = (name: string) => taken.some((entry) => entry.name.toLowerCase() === name.toLowerCase());
   for (let count = 1; ; count += 1) {
-    const name = `${plain}${count > 1 ? ` (${count})` : ""}.pdf`;
+    const name = `${plain}${count > 1 ? ` (${count})` : ""}.${ending}`;
     if (!isTaken(name)) return name;
   }
 }

@@ -53,7 +53,7 @@ export const en: Words<typeof fr> = {
     updatedAt: "Changed on",
   },
   values: {
-    kind: generator.values.kind,
+    kind: { ...generator.values.kind, visit_pack: "Visit pack" },
     language: generator.values.language,
     type: invoices.values.type,
     status: invoices.values.status,

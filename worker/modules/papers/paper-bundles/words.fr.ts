@@ -54,7 +54,7 @@ export const fr = {
     updatedAt: "Modifié le",
   },
   values: {
-    kind: generator.values.kind,
+    kind: { ...generator.values.kind, visit_pack: "Dossier de visite" },
     language: generator.values.language,
     type: invoices.values.type,
     status: invoices.values.status,

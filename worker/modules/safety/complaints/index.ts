@@ -10,6 +10,8 @@ import { show } from "./show";
 import { trend } from "./trend";
 import { update } from "./update";
 
+export { selectComplaints } from "./records";
+
 export const complaintHandlers = {
   list,
   export: exportFrom(complaints.export, list),

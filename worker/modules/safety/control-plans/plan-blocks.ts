@@ -32,9 +32,21 @@ export function planBlocks(row: PlanRow, { fields, values, paper: texts }: Words
     })),
   ]);
   return [
-    ...(row.steps.length ? [{ kind: "text" as const, label: texts.diagram, text: row.steps.join(" > ") }] : []),
+    ...diagramOf(row, texts.diagram, fields.step, fields.points, values),
     { kind: "heading", text: texts.points },
     { kind: "table", caption: texts.points, columns, rows },
     ...(row.notes ? [{ kind: "text" as const, label: fields.notes, text: row.notes }] : []),
+  ];
+}
+
+/** The process step after step, each with what is watched there. */
+function diagramOf(row: PlanRow, title: string, step: string, watched: string, values: Words["values"]): Block[] {
+  if (!row.steps.length) return [];
+  const rows = stepsOf(row.steps, row.points).map(({ step: name, points }, place) => ({
+    cells: [`${place + 1}`, name, points.map((point) => `${values.kind[point.kind]} ${point.name}`).join("\n") || "–"],
+  }));
+  return [
+    { kind: "heading", text: title },
+    { kind: "table", caption: title, columns: [{ label: "" }, { label: step }, { label: watched }], rows },
   ];
 }

@@ -57,6 +57,13 @@ export const nonConformities = defineModule("nonConformities", customers, {
 
   start: command({ risk: "writes", input: z.strictObject({ ...one, version }), output: nonConformity }),
 
+  /** Other lots that it concerns: they are put on hold. */
+  addLots: command({
+    risk: "writes",
+    input: z.strictObject({ ...one, lots: z.array(line(64)).min(1).max(100), version }),
+    output: nonConformity,
+  }),
+
   addTask: command({
     risk: "writes",
     input: z.strictObject({
@@ -69,6 +76,23 @@ export const nonConformities = defineModule("nonConformities", customers, {
     }),
     output: nonConformity,
   }),
+
+  changeTask: command({
+    risk: "writes",
+    input: z.strictObject({
+      ...one,
+      task: identifier,
+      kind: z.enum(taskKinds).optional(),
+      text: task.shape.text.optional(),
+      who: task.shape.who.optional(),
+      dueOn: civil.nullable().optional(),
+      version,
+    }),
+    output: nonConformity,
+  }),
+
+  /** Takes away a task that is of no use. */
+  dropTask: command({ risk: "writes", input: z.strictObject({ ...one, task: identifier, version }), output: nonConformity }),
 
   doTask: command({
     risk: "writes",

@@ -1,10 +1,13 @@
 import type { Handlers } from "@/worker/engine/handler";
 import { exportFrom } from "@/worker/engine/lists/exporting";
+import { addLots } from "./add-lots";
 import { addTask } from "./add-task";
+import { changeTask } from "./change-task";
 import { close } from "./close";
 import { nonConformities } from "./contract";
 import { create } from "./create";
 import { doTask } from "./do-task";
+import { dropTask } from "./drop-task";
 import { list } from "./list";
 import { show } from "./show";
 import { start } from "./start";
@@ -13,7 +16,7 @@ import { update } from "./update";
 export { holdLots } from "./hold-lots";
 export { openNonConformity } from "./open";
 export { concernLot, issuesOfProduction } from "./of-production";
-export { heldElsewhere } from "./records";
+export { heldElsewhere, selectNamedLots } from "./records";
 
 export const nonConformityHandlers = {
   list,
@@ -22,7 +25,10 @@ export const nonConformityHandlers = {
   create,
   update,
   start,
+  addLots,
   addTask,
+  changeTask,
+  dropTask,
   doTask,
   close,
 } satisfies Handlers<typeof nonConformities>;

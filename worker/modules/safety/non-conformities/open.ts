@@ -3,7 +3,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import type { NonConformityRow } from "./records";
-import type { Origin } from "./status";
+import type { Origin, TaskKind } from "./status";
 
 /** What a non-conformity begins with. */
 interface Opening {
@@ -14,15 +14,18 @@ interface Opening {
   description?: string;
   /** What was done at once: its first task, done already. */
   contained?: string;
+  /** What is to be done besides. */
+  tasks?: { kind: TaskKind; text: string; dueOn: string }[];
   lotIds: string[];
 }
 
 /** Opens a non-conformity in the command's batch; its lots are to be held by `holdLots`. @returns what is written, its reference a placeholder */
 export function openNonConformity(context: CommandContext, opening: Opening): NonConformityRow {
-  const { title, severity, origin, originId = "", description = "", contained = "", lotIds } = opening;
+  const { title, severity, origin, originId = "", description = "", contained = "", tasks = [], lotIds } = opening;
   const today = civilDate(context.now);
   const stamp = { version: 1, createdAt: context.now, updatedAt: context.now };
   const done = { id: newId(), kind: "containment" as const, text: contained, who: "", dueOn: today, doneOn: today, note: "" };
+  const planned = tasks.map((task) => ({ ...task, id: newId(), who: "", doneOn: null, note: "" }));
   const row: NonConformityRow = {
     id: newId(),
     reference: context.numbered(`NC-${today.slice(0, 4)}`),
@@ -32,7 +35,7 @@ export function openNonConformity(context: CommandContext, opening: Opening): No
     origin,
     originId,
     description,
-    tasks: contained ? [done] : [],
+    tasks: [...(contained ? [done] : []), ...planned],
     disposition: null,
     conclusion: "",
     openedOn: today,

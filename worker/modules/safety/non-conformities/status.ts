@@ -3,9 +3,28 @@ import { statusTable } from "@/worker/core/contract/status";
 export const nonConformityStatuses = ["registered", "in_progress", "closed"] as const;
 export type NonConformityStatus = (typeof nonConformityStatuses)[number];
 
-export const nonConformityStatus = statusTable<NonConformityStatus, "start" | "update" | "addTask" | "doTask" | "close">({
-  registered: { start: "in_progress", update: "registered", addTask: "registered", doTask: "registered" },
-  in_progress: { close: "closed", update: "in_progress", addTask: "in_progress", doTask: "in_progress" },
+export const nonConformityStatus = statusTable<
+  NonConformityStatus,
+  "start" | "update" | "addLots" | "addTask" | "changeTask" | "doTask" | "dropTask" | "close"
+>({
+  registered: {
+    start: "in_progress",
+    update: "registered",
+    addLots: "registered",
+    addTask: "registered",
+    changeTask: "registered",
+    doTask: "registered",
+    dropTask: "registered",
+  },
+  in_progress: {
+    close: "closed",
+    update: "in_progress",
+    addLots: "in_progress",
+    addTask: "in_progress",
+    changeTask: "in_progress",
+    doTask: "in_progress",
+    dropTask: "in_progress",
+  },
   closed: {},
 });
 

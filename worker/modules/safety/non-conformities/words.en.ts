@@ -25,7 +25,15 @@ export const en: Words<typeof fr> = {
       done: "Work begun",
       examples: ["start to work on the non-conformity NC-2026-0001"],
     },
+    addLots: {
+      title: "Add lots to a non-conformity",
+      button: "Add lots",
+      done: "Lots added: they are on hold",
+      examples: ["add lot LOT-2026-0001 to non-conformity NC-2026-0001"],
+    },
     addTask: { title: "Add a task to a non-conformity", button: "Add the task", done: "Task added", examples: [] },
+    changeTask: { title: "Change a task of a non-conformity", button: "Change the task", done: "Task changed", examples: [] },
+    dropTask: { title: "Take a task off a non-conformity", button: "Take the task off", done: "Task taken off", examples: [] },
     doTask: { title: "Mark a task as done", button: "Done", done: "Task done", examples: [] },
     close: {
       title: "Close a non-conformity",

@@ -24,7 +24,15 @@ export const fr = {
       done: "Traitement commencé",
       examples: ["commence le traitement de la non-conformité NC-2026-0001"],
     },
+    addLots: {
+      title: "Ajouter des lots à une non-conformité",
+      button: "Ajouter des lots",
+      done: "Lots ajoutés : ils sont bloqués",
+      examples: ["ajoute le lot LOT-2026-0001 à la non-conformité NC-2026-0001"],
+    },
     addTask: { title: "Ajouter une tâche à une non-conformité", button: "Ajouter la tâche", done: "Tâche ajoutée", examples: [] },
+    changeTask: { title: "Modifier une tâche d'une non-conformité", button: "Modifier la tâche", done: "Tâche modifiée", examples: [] },
+    dropTask: { title: "Retirer une tâche d'une non-conformité", button: "Retirer la tâche", done: "Tâche retirée", examples: [] },
     doTask: { title: "Marquer une tâche faite", button: "Fait", done: "Tâche faite", examples: [] },
     close: {
       title: "Clore une non-conformité",

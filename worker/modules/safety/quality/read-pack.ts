@@ -1,5 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import {
+  audits,
+  complaints,
   controlPlans,
   heatTreatments,
   instruments,
@@ -12,10 +14,15 @@ import {
   readings,
   recalls,
   suppliers,
+  trainings,
 } from "@/db/business";
+import { DAY } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { selectAudits } from "@/worker/modules/safety/audits";
+import { selectComplaints } from "@/worker/modules/safety/complaints";
 import { selectLotChecks } from "@/worker/modules/safety/lot-checks";
 import { selectChecks } from "@/worker/modules/safety/net-contents";
+import { selectTrainings } from "@/worker/modules/safety/trainings";
 
 /** Rows of each part at most: a paper is read by people. */
 const MOST = 300;
@@ -26,12 +33,31 @@ export interface Days {
   to: string;
 }
 
+/** The instants between which days lie, the last of them before the next day. */
+export const spanOf = ({ from, to }: Days) => ({ first: Date.parse(from), end: Date.parse(to) + DAY - 1 });
+
 /** All that stands in a visit pack, in one batch. */
 export async function readPack(db: BusinessDatabase, { from, to }: Days) {
+  const { first, end } = spanOf({ from, to });
   const stands = sql`not exists (select 1 from readings as later where later.corrects = ${readings.id})`;
   const inDays = and(gte(readings.day, from), lte(readings.day, to));
-  const [first, end] = [Date.parse(from), Date.parse(to) + 86_400_000];
-  const [plans, counted, outside, treatments, issues, drills, held, certified, tools, samples, weighed, checked] = await db.batch([
+  const [
+    plans,
+    counted,
+    outside,
+    treatments,
+    issues,
+    drills,
+    held,
+    certified,
+    tools,
+    samples,
+    weighed,
+    checked,
+    audited,
+    complained,
+    trained,
+  ] = await db.batch([
     db.select().from(controlPlans).where(eq(controlPlans.status, "active")).orderBy(controlPlans.name),
     db
       .select({
@@ -120,8 +146,18 @@ export async function readPack(db: BusinessDatabase, { from, to }: Days) {
     selectLotChecks(db, and(gte(lotChecks.createdAt, first), lte(lotChecks.createdAt, end)))
       .orderBy(desc(lotChecks.createdAt))
       .limit(MOST),
+    selectAudits(db, and(ne(audits.status, "cancelled"), gte(audits.heldOn, from), lte(audits.heldOn, to)))
+      .orderBy(desc(audits.heldOn), desc(audits.createdAt))
+      .limit(MOST),
+    selectComplaints(db, and(gte(complaints.receivedOn, from), lte(complaints.receivedOn, to)))
+      .orderBy(desc(complaints.receivedOn))
+      .limit(MOST),
+    selectTrainings(db, lte(trainings.heldOn, to)).orderBy(trainings.person, desc(trainings.heldOn)).limit(MOST),
   ]);
-  return { plans, counted, outside, treatments, issues, drills, held, certified, tools, samples, weighed, checked };
+  return {
+    ...{ plans, counted, outside, treatments, issues, drills, held, certified, tools, samples, weighed, checked },
+    ...{ audited, complained, trained },
+  };
 }
 
 export type Pack = Awaited<ReturnType<typeof readPack>>;

@@ -10,7 +10,8 @@ import { missed } from "./missed";
 import { show } from "./show";
 import { take } from "./take";
 
-export { missedSince } from "./missed-controls";
+export { type Gaps, gapsBetween } from "./gaps";
+export { tellMissedControls } from "./tell-missed";
 
 export const readingHandlers = {
   list,

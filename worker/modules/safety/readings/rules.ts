@@ -9,7 +9,7 @@ export const LOOK_BACK = 62;
 /** Days on which a daily control counts as missed: what is older is on record, and cannot be made good. */
 const RECENT = 31;
 
-interface Period {
+export interface Period {
   from: string;
   to: string;
 }
@@ -49,6 +49,21 @@ export function missedPeriods({ times, per, worksOn, since }: Rule, today: strin
     period = periodOf(per, addDays(period.from, -1));
   }
   return missed;
+}
+
+/**
+ * The periods that lie whole in a span of days, in their order; of days, those on which one works.
+ * @param span civil days, both included
+ */
+export function periodsAsked(per: Exclude<Rhythm, "batch">, worksOn: Weekday[], span: Period): Period[] {
+  const periods: Period[] = [];
+  let period = periodOf(per, span.from);
+  if (period.from < span.from) period = periodOf(per, addDays(period.to, 1));
+  while (period.to <= span.to) {
+    if (per !== "day" || isWorked(period.from, worksOn)) periods.push(period);
+    period = periodOf(per, addDays(period.to, 1));
+  }
+  return periods;
 }
 
 /** The days of a period, in their order. */

@@ -6,4 +6,7 @@ import { paper } from "./paper";
 import { reach } from "./reach";
 import { trace } from "./trace";
 
+export { traceOf } from "./trace";
+export { traceBlocks } from "./trace-blocks";
+
 export const traceabilityHandlers = { find, trace, reach, paper, export: exportTrace } satisfies Handlers<typeof traceability>;

@@ -1,24 +1,15 @@
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
-import { fold, type Language } from "@/worker/core/language";
-import type { Block } from "@/worker/core/files/paper";
-import { formatRate } from "@/worker/core/figures/rate";
-import { phoneText } from "@/worker/core/trade/phone";
-import { quantityText } from "@/worker/core/text/format-value";
+import { fold } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
 import { traceability } from "./contract";
-import type { Branch, ReachedClient, ReachedSupplier } from "./shapes";
 import { traceOf } from "./trace";
-import { en } from "./words.en";
-import { fr } from "./words.fr";
-
-type Words = typeof fr;
+import { traceBlocks, traceWords } from "./trace-blocks";
 
 /** A trace on paper: one step back, one step forward, and every step between (Regulation (EC) 178/2002, article 18). */
 export const paper = handle(traceability.paper, async (context, { id, language = context.caller.language }) => {
   const [trace, company] = await Promise.all([traceOf(context.db, id), fetchCompany(context)]);
-  const words: Words = language === "fr" ? fr : (en as unknown as Words);
-  const { fields, values, tree } = words;
+  const { fields, values, tree } = traceWords(language);
   const { lot } = trace;
   const date = lot.dlc ?? lot.ddm;
   return context.printer.print({
@@ -36,61 +27,6 @@ export const paper = handle(traceability.paper, async (context, { id, language =
       ...(lot.supplierName ? [{ label: fields.supplier, value: [lot.supplierName, lot.supplierLot].filter(Boolean).join(", ") }] : []),
       { label: tree.printed, value: formatDate(civilDate(context.now), language) },
     ],
-    blocks: [
-      ...(trace.cut ? [{ kind: "text" as const, text: tree.cut }] : []),
-      ...tableOf(fields.balance, [fields.side, fields.amount, fields.share], trace.balance, ({ side, amount, share }) => [
-        values.side[side],
-        quantityText(amount, language),
-        share === null ? "" : formatRate(share, language, 1),
-      ]),
-      ...branches(fields.origins, trace.origins, words, language),
-      ...branches(fields.destinations, trace.destinations, words, language),
-      ...people(fields.clients, trace.clients, words, language),
-      ...people(fields.suppliers, trace.suppliers, words, language),
-      ...tableOf(fields.rest, [fields.lot, fields.location, fields.amount], trace.rest, ({ lot: number, itemName, location, amount }) => [
-        { text: number, detail: itemName },
-        location,
-        quantityText(amount, language),
-      ]),
-    ],
+    blocks: traceBlocks(trace, language),
   });
 });
-
-type Cells = Extract<Block, { kind: "table" }>["rows"][number]["cells"];
-
-/** A part of the paper: its heading and its table, or nothing. @param figures whether the last column holds figures */
-function tableOf<Row>(title: string, labels: string[], rows: Row[], cells: (row: Row) => Cells, figures = true): Block[] {
-  if (!rows.length) return [];
-  const columns = labels.map((label, place) => ({ label, align: figures && place === labels.length - 1 ? ("right" as const) : undefined }));
-  return [
-    { kind: "heading", text: title },
-    { kind: "table", caption: title, columns, rows: rows.map((row) => ({ cells: cells(row) })) },
-  ];
-}
-
-function branches(title: string, rows: Branch[], { fields }: Words, language: Language): Block[] {
-  return tableOf(
-    title,
-    [fields.level, fields.name, fields.reference, fields.amount],
-    rows,
-    ({ level, name, itemName, reference, amount }) => [
-      String(level),
-      itemName ? { text: name, detail: itemName } : name,
-      reference,
-      quantityText(amount, language),
-    ],
-  );
-}
-
-/** Whom to call, and about what. */
-function people(title: string, rows: (ReachedClient | ReachedSupplier)[], { fields }: Words, language: Language): Block[] {
-  const columns = [fields.name, fields.phone, fields.email, fields.goods];
-  const cells = ({ name, reference, phone, email, goods }: ReachedClient | ReachedSupplier): Cells => [
-    { text: name, detail: reference },
-    // A number that breaks at the end of a line is dialled wrong.
-    phone ? phoneText(phone).replaceAll(" ", "\u00a0") : "",
-    email ?? "",
-    goods.map(({ lot, amount }) => `${lot}\u00a0: ${quantityText(amount, language)}`).join("\n"),
-  ];
-  return tableOf(title, columns, rows, cells, false);
-}

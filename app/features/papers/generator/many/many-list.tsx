@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import type { PaperBundle } from "@/worker/modules/papers/paper-bundles/contract";
+import type { PaperBundle } from "@/worker/modules/papers/paper-bundles/shapes";
 import type { BundleState } from "@/worker/modules/papers/paper-bundles/status";
 import { DateText } from "@/app/ui/date";
 import { sizeText } from "@/app/ui/file-size";

@@ -2,31 +2,35 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { actionsFor } from "@/app/shell/action";
+import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
+import { DocumentsPart } from "@/app/features/papers/documents/record-documents";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import type { NonConformity } from "@/worker/modules/safety/non-conformities/shapes";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
-import { Quantity } from "@/app/ui/quantity";
-import { instrumentPath, lotCheckPath, netContentPath, nonConformityPath, readingPath, samplePath } from "../addresses";
+import { auditPath, instrumentPath, lotCheckPath, netContentPath, nonConformityPath, readingPath, samplePath } from "../addresses";
 import { Crumb } from "../crumb";
+import { LotList } from "./lot-list";
 import { NonConformityRail } from "./non-conformity-rail";
 import { TaskList } from "./task-list";
 
 export const handle = {
-  words: ["pages/audits", "nonConformities"],
+  words: ["pages/audits", "nonConformities", "pages/documents", "documents"],
   title: (data: unknown) => (data as { nonConformity?: { reference: string } } | undefined)?.nonConformity?.reference ?? "",
 };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return { nonConformity: await context.read(nonConformities.show, { id: params.id }), requestKey: context.nonce };
+  const nonConformity = await context.read(nonConformities.show, { id: params.id });
+  const papers = await loadRecordDocuments(context, "nonConformities", nonConformity.id);
+  return { nonConformity, papers, requestKey: context.nonce, today: context.today };
 }
 
-const { start, addTask, doTask, close } = nonConformities;
-export const action = actionsFor([start, addTask, doTask, close], { to: ({ id }) => nonConformityPath(id) });
+const { start, addLots, addTask, changeTask, dropTask, doTask, close } = nonConformities;
+export const action = actionsFor([start, addLots, addTask, changeTask, dropTask, doTask, close], { to: ({ id }) => nonConformityPath(id) });
 
 export default function NonConformityScreen() {
   const { t } = useWords("pages/audits");
-  const { nonConformity, requestKey } = useLoaderData<typeof loader>();
+  const { nonConformity, papers, requestKey, today } = useLoaderData<typeof loader>();
   const { reference, title, description, conclusion, origin, originId } = nonConformity;
   return (
     <>
@@ -37,7 +41,7 @@ export default function NonConformityScreen() {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {description && <p className="max-w-2xl whitespace-pre-line">{description}</p>}
           <OriginLink origin={origin} originId={originId} />
-          <LotList lots={nonConformity.lots} />
+          <LotList nonConformity={nonConformity} requestKey={requestKey} />
           <TaskList nonConformity={nonConformity} requestKey={requestKey} />
           {conclusion && (
             <section>
@@ -45,6 +49,7 @@ export default function NonConformityScreen() {
               <p className="max-w-2xl whitespace-pre-line">{conclusion}</p>
             </section>
           )}
+          <DocumentsPart {...papers} today={today} />
         </div>
         <NonConformityRail nonConformity={nonConformity} requestKey={requestKey} />
       </div>
@@ -73,30 +78,5 @@ const origins: Partial<Record<NonConformity["origin"], { text: string; to: (id: 
   receipt: { text: "nc.toLotCheck", to: lotCheckPath },
   release: { text: "nc.toLotCheck", to: lotCheckPath },
   instrument: { text: "nc.toInstrument", to: instrumentPath },
+  audit: { text: "nc.toAudit", to: auditPath },
 };
-
-function LotList({ lots }: Pick<NonConformity, "lots">) {
-  const { t } = useWords("pages/audits");
-  if (!lots.length) return null;
-  return (
-    <section>
-      <h2 className="mb-2 text-lg">{t("nonConformities:fields.lots")}</h2>
-      <ul className="text-sm">
-        {lots.map(({ lotId, lot, itemName, amount, state }) => (
-          <li key={lotId} className="card-line border-b border-rule py-2">
-            <span>
-              <Link className="link-ink code" to={`/customer/inventory/lots/${lotId}`}>
-                {lot}
-              </Link>
-              {` · ${itemName}`}
-            </span>
-            <span className="flex gap-4">
-              <Quantity value={amount.amount} unit={amount.unit} />
-              <span className="muted">{t(`nonConformities:values.state.${state}`)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

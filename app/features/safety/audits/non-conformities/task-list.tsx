@@ -8,6 +8,7 @@ import { Disclosure } from "@/app/ui/disclosure";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { Status } from "@/app/ui/status";
+import { TaskChange } from "./task-change";
 
 interface TaskListProps {
   nonConformity: NonConformity;
@@ -50,7 +51,9 @@ function TaskRow({ task, nonConformity, requestKey }: TaskListProps & { task: Ta
             </span>
           )}
           {task.late && <Status meaning="loss">{t("nonConformities:fields.late")}</Status>}
+          {task.note && <span>{task.note}</span>}
         </p>
+        {isOpen && <TaskChange task={task} nonConformity={nonConformity} requestKey={requestKey} />}
       </div>
       {task.doneOn ? (
         <span className="flex items-baseline gap-3 text-sm">

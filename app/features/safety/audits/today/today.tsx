@@ -3,13 +3,14 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ClipboardCheck, FolderOpen } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor } from "@/app/shell/action";
-import { sheetPath } from "@/worker/core/contract/sheet-path";
-import { quality } from "@/worker/modules/safety/quality/contract";
 import { EmptyState } from "@/app/ui/empty-state";
+import { SubmitButton } from "@/app/ui/form";
+import { formOf } from "@/app/ui/form-of";
 import { instruments } from "@/worker/modules/safety/instruments/contract";
 import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
+import { quality } from "@/worker/modules/safety/quality/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
-import { base } from "../addresses";
+import { base, visitPackPath } from "../addresses";
 import { ChecksNote } from "../lot-checks/checks-note";
 import { SafetyHead } from "../safety-head";
 import { DoneList } from "./done-list";
@@ -32,6 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = actionFor(readings.take, { to: () => base, read: onlyRead });
 
+/** One press begins the pack of the last twelve months; its screen shows how far it is. */
+const { Form: PackForm } = formOf(quality.pack);
+
 export default function Today() {
   const { t } = useWords("pages/audits");
   const { due, missed, tools, checks, requestKey } = useLoaderData<typeof loader>();
@@ -40,10 +44,12 @@ export default function Today() {
   return (
     <>
       <SafetyHead section="today" sentence={due.items.length ? t("today.sentence", { open: open.length, done: done.length }) : undefined}>
-        <a className="btn btn-plain" href={sheetPath(quality.pack, {})}>
-          <FolderOpen aria-hidden="true" />
-          {t("today.pack")}
-        </a>
+        <PackForm name="pack" action={visitPackPath} requestKey={`${requestKey}.pack`}>
+          <SubmitButton className="btn btn-plain">
+            <FolderOpen aria-hidden="true" />
+            {t("today.pack")}
+          </SubmitButton>
+        </PackForm>
       </SafetyHead>
       <div className="mt-6 grid gap-8">
         <ChecksNote checks={checks} />
