@@ -36,6 +36,13 @@ const paper: Paper = {
       ],
     },
     { kind: "boxes", boxes: [{ label: "Reçu par", hint: "Nom, date" }] },
+    {
+      kind: "steps",
+      steps: ["Réception", "Stockage", "Préparation", "Remplissage", "Stérilisation"].map((name) => ({
+        name,
+        marks: ["CCP · Température"],
+      })),
+    },
     { kind: "legal", lines: ["Pas d'escompte."] },
   ],
   attachments: [{ name: "factur-x.xml", mediaType: "text/xml", content: "<a/>", description: "La même", relationship: "Alternative" }],

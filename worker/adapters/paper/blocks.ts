@@ -3,6 +3,7 @@ import { type CodeShape, captionOf, codeShape } from "./codes";
 import { type PageLayout, heading, later, linesOf, paragraph } from "./flow";
 import { MARGIN, MM, styles, WIDTH } from "./look";
 import type { Slab } from "./pages";
+import { stepSlabs } from "./steps";
 import { tableSlabs } from "./table";
 
 const FACTS_A_ROW = 4;
@@ -29,6 +30,8 @@ export function slabsOf(layout: PageLayout, block: Block): Slab[] {
       return codeSlabs(layout, block.codes, block.facts);
     case "boxes":
       return [boxesSlab(layout, block.boxes)];
+    case "steps":
+      return stepSlabs(layout, block.steps);
     case "legal":
       return block.lines.flatMap((line, at) => paragraph(layout, line, styles.small, { gap: at === 0 ? 14 : 2 }));
   }

@@ -95,8 +95,16 @@ export type Block =
   | { kind: "codes"; codes: Code[]; facts?: Fact[] }
   /** Boxes to sign or write in, side by side. */
   | { kind: "boxes"; boxes: { label: string; hint?: string }[] }
+  /** A process, drawn as boxes that lead into one another. */
+  | { kind: "steps"; steps: Step[] }
   /** What the law requires, in small letters. */
   | { kind: "legal"; lines: string[] };
+
+/** A step of a process, and what stands under its name. */
+export interface Step {
+  name: string;
+  marks: string[];
+}
 
 export interface Table {
   kind: "table";

@@ -32,7 +32,7 @@ export function planBlocks(row: PlanRow, { fields, values, paper: texts }: Words
     })),
   ]);
   return [
-    ...diagramOf(row, texts.diagram, fields.step, fields.points, values),
+    ...diagramOf(row, texts.diagram, values),
     { kind: "heading", text: texts.points },
     { kind: "table", caption: texts.points, columns, rows },
     ...(row.notes ? [{ kind: "text" as const, label: fields.notes, text: row.notes }] : []),
@@ -40,13 +40,14 @@ export function planBlocks(row: PlanRow, { fields, values, paper: texts }: Words
 }
 
 /** The process step after step, each with what is watched there. */
-function diagramOf(row: PlanRow, title: string, step: string, watched: string, values: Words["values"]): Block[] {
+function diagramOf(row: PlanRow, title: string, values: Words["values"]): Block[] {
   if (!row.steps.length) return [];
-  const rows = stepsOf(row.steps, row.points).map(({ step: name, points }, place) => ({
-    cells: [`${place + 1}`, name, points.map((point) => `${values.kind[point.kind]} ${point.name}`).join("\n") || "–"],
+  const steps = stepsOf(row.steps, row.points).map(({ step, points }) => ({
+    name: step,
+    marks: points.map((point) => `${values.kind[point.kind]} · ${point.name}`),
   }));
   return [
     { kind: "heading", text: title },
-    { kind: "table", caption: title, columns: [{ label: "" }, { label: step }, { label: watched }], rows },
+    { kind: "steps", steps },
   ];
 }
