@@ -60,19 +60,11 @@ describe("a question, in either language", () => {
     ["which clients have a discount over 3 %?", /\n• Auberge du Vieux Lavoir: discount 4%$/],
     ["how many restaurant clients?", /^2 restaurants/],
     ["what discount does Distri-Gascogne have?", /discount 2%/],
+    ["quels produits ont une marge sous 30 % ?", /^2 produits .*(\n• .* : marge sur coût .*){2}$/],
   ])("%s", async (message, answer) => {
     const { status, response } = await ask(cook, { message });
     expect([status, response]).toEqual([200, expect.stringMatching(answer)]);
   });
-
-  // Not understood yet by the model that was taught; whoever mends one moves it up.
-  it.fails.each<[string, RegExp]>([["quels produits ont une marge sous 30 % ?", /^2 produits .*(\n• .* : marge sur coût .*){2}$/]])(
-    "%s",
-    async (message, answer) => {
-      const { status, response } = await ask(cook, { message });
-      expect([status, response]).toEqual([200, expect.stringMatching(answer)]);
-    },
-  );
 
   it("that it does not understand gets examples, not an invention", async () => {
     const { response } = await ask(cook, { message: "bonjour" });

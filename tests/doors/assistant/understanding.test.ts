@@ -29,7 +29,7 @@ it("what it understands without a word is offered, and answered when it is chose
   const [choice] = first.choices ?? [];
   expect(choice?.reading).toMatch(/^salesInvoiced/);
   const { response } = await ask(person, { message: choice?.message, context: { reading: choice?.reading } });
-  expect(response).toMatch(/^Ventes facturées HT, en oct.* : [\d\s]+,\d\d\s€/);
+  expect(response).toMatch(/^Ventes facturées HT(?:, par mois)?, en oct.* : [\d\s]+,\d\d\s€/);
 });
 
 it("a reading that nobody knows, or that the person may not ask, is none", async () => {
