@@ -78,6 +78,38 @@ describe("an order with a deposit that is cancelled", () => {
     expect(new Set(notes).size).toBe(2);
   });
 
+  /** What the papers of an order ask of its client, tax and all, credit notes taken off. */
+  async function askedBy(...ids: string[]): Promise<number> {
+    const papers = await Promise.all(ids.map((id) => maker.read(id)));
+    return papers.reduce((sum, { total, credits }) => sum + total - credits.reduce((given, note) => given + note.total, 0), 0);
+  }
+
+  it("takes back nothing of a deposit that was given back with the goods: the client is owed no cent twice", async () => {
+    const { order, deposit } = await withDeposit(10.55);
+    const bill = await maker.invoice(order, false);
+    const goods = bill.lines.find(({ itemId }) => itemId);
+    await maker.call(invoices.credit, { id: bill.id, lines: [{ line: goods?.id }], reason: "Goods given up" });
+    expect(await askedBy(deposit.id, bill.id)).toBe(0);
+    expect(await cancel(order)).toMatchObject({ status: "cancelled" });
+    expect(await askedBy(deposit.id, bill.id)).toBe(0);
+    expect(await maker.read(deposit.id)).toMatchObject({ status: "paid", credits: [] });
+  });
+
+  it("takes back the deposit that no invoice has deducted, and not the one before it", async () => {
+    const { order, deposit } = await withDeposit(0);
+    const { id } = await maker.call(invoices.fromOrders, { orders: [order], shippedOnly: false });
+    const five = { item: "POT", description: "Pot", amount: { value: 5, unit: "piece" }, per: "piece", price: 3.3333, vatRate: 5.5 };
+    await maker.call(invoices.update, { id, lines: [five] });
+    await maker.call(invoices.send, { id, mail: false });
+    const bill = await maker.read(id);
+    const later = await maker.deposit(order, 20);
+    await maker.call(invoices.credit, { id, lines: [{ line: bill.lines[0]?.id }], reason: "Goods given up" });
+    await cancel(order);
+    expect((await maker.read(deposit.id)).credits).toEqual([]);
+    expect((await maker.read(later.id)).status).toBe("cancelled");
+    expect(await askedBy(deposit.id, bill.id, later.id)).toBe(0);
+  });
+
   it("is not cancelled while its goods are invoiced", async () => {
     const order = await maker.ordered(10);
     await maker.invoice(order, false);

@@ -1,19 +1,20 @@
 import { and, eq, inArray, ne, or } from "drizzle-orm";
-import { invoices as table, payments } from "@/db/business";
+import { type InvoiceLine, invoices as table, payments } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
+import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 import { creditBalanceOf, payInvoice } from "@/worker/modules/money/books";
 import type { DepositFate } from "@/worker/modules/sell/orders/status";
 import { creditedOf, partOf, writeCreditNote } from "./credit-note";
-import { billedOfLine, type OrderRow, readBilled } from "./order-billing";
+import { type Billed, billedOfLine, openDeposit, type OrderRow, readBilled } from "./order-billing";
 import { isDeposit } from "./paper/on-paper";
 import { alone, type FullInvoice, type InvoiceRow } from "./records";
 
 /**
  * Settles the deposits of an order that is cancelled: drafts go, what was sent is taken back by a credit note, and what was paid
  * becomes what the person says. A deposit that is kept stays invoiced, as the price of having changed one's mind (Code civil,
- * art. 1590).
+ * art. 1590). What an invoice has deducted is not taken back a second time.
  * @throws Refusal `invalid_input` naming `deposit` when something was paid and nobody says what becomes of it, `not_allowed_now` where goods are invoiced
  */
 export async function settleDeposits(context: CommandContext, order: OrderRow, fate: DepositFate | undefined): Promise<void> {
@@ -21,26 +22,60 @@ export async function settleDeposits(context: CommandContext, order: OrderRow, f
   if (order.lines.some((line) => billedOfLine(billed, line).amount > 0)) refuseState("id", "invoiced");
   const deposits = (await readOfOrder(context, order.id)).filter(({ row }) => isDeposit(row));
   const sent = deposits.filter(({ row }) => row.status !== "draft");
-  if (!fate && sent.some(wasPaid)) refuseField("deposit", "required");
+  const taken = openLines(billed, sent);
+  if (!fate && taken.some(({ deposit }) => wasPaid(deposit))) refuseField("deposit", "required");
   for (const { row } of deposits) if (row.status === "draft") context.remove(table, row);
-  if (fate !== "keep") for (const deposit of sent) await takeBack(context, deposit, fate);
+  if (fate !== "keep") for (const one of taken) await takeBack(context, one, fate);
 }
 
+/** A deposit, and what of its lines is taken back. */
+interface Taken {
+  deposit: FullInvoice;
+  lines: InvoiceLine[];
+  /** Is it all of it, that nothing was taken back of before? */
+  isWhole: boolean;
+}
+
+/**
+ * What may be taken back of deposits: what no credit note took back and no invoice has deducted. Of what an invoice deducted, its own
+ * credit notes have given the client what it was worth.
+ */
+function openLines(billed: Billed[], deposits: FullInvoice[]): Taken[] {
+  const open = new Map<number, number>();
+  // Invoices deduct the oldest first: what is left is of the newest.
+  const newestFirst = deposits.toSorted((one, other) => other.row.createdAt - one.row.createdAt);
+  return newestFirst.flatMap((deposit) => {
+    const { row, credits } = deposit;
+    const lines = row.lines.flatMap((line) => {
+      const before = creditedOf(credits, line.id);
+      if (before.amount >= line.amount) return [];
+      const rest = partOf(line, before, line.amount - before.amount);
+      const left = open.get(line.vatRate) ?? openDeposit(billed, line.vatRate);
+      const total = Math.min(rest.total, Math.max(0, left));
+      open.set(line.vatRate, left - total);
+      if (total === 0) return [];
+      // A part is worth less a piece: a paper says amount times price.
+      return [
+        total === rest.total
+          ? rest
+          : { ...rest, total, discount: 0, price: Math.round((total * QUANTITY_SCALE * units[rest.per].factor) / rest.amount) },
+      ];
+    });
+    const isWhole = credits.length === 0 && lines.length === row.lines.length && lines.every(({ id, total }) => isAll(row, id, total));
+    return lines.length ? [{ deposit, lines, isWhole }] : [];
+  });
+}
+
+const isAll = ({ lines }: InvoiceRow, lineId: string, total: number) => lines.some((line) => line.id === lineId && line.total === total);
 /** Was something of it paid, in money or by another invoice's credit note? */
 function wasPaid({ paid, credits }: FullInvoice): boolean {
   return paid.some(({ creditId }) => !credits.some(({ id }) => id === creditId));
 }
 
-/** Takes what is left of a deposit back by a credit note; what the client had paid of it is given back where that is said. */
-async function takeBack(context: CommandContext, deposit: FullInvoice, fate: DepositFate | undefined): Promise<void> {
-  const { row, credits } = deposit;
-  const lines = row.lines.flatMap((line) => {
-    const before = creditedOf(credits, line.id);
-    return before.amount < line.amount ? [partOf(line, before, line.amount - before.amount)] : [];
-  });
-  if (!lines.length) return;
-  const reason = row.lines[0]?.description ?? "";
-  const after = await writeCreditNote(context, deposit, lines, { reason, mail: false, isWhole: credits.length === 0 });
+/** Takes a deposit back by a credit note; what the client had paid of it is given back where that is said. */
+async function takeBack(context: CommandContext, { deposit, lines, isWhole }: Taken, fate: DepositFate | undefined): Promise<void> {
+  const reason = deposit.row.lines[0]?.description ?? "";
+  const after = await writeCreditNote(context, deposit, lines, { reason, mail: false, isWhole });
   const note = after.credits.at(-1);
   if (fate !== "refund" || !note || creditBalanceOf(note) === 0) return;
   await payInvoice(context, note, { paidOn: civilDate(context.now), method: "transfer", note: "" }, "sent");
