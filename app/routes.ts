@@ -229,7 +229,7 @@ export default [
   route("pdf-generator/many/:id", "features/papers/generator/many/many-file.ts"),
   route("pdf-generator/preview", "features/papers/generator/preview.ts"),
   route("customer/documents/upload", "features/papers/documents/upload.ts"),
-  route("customer/audits/audits/:id/photo", "features/safety/audits/audits/take-photo.ts"),
+  route("customer/audits/audits/photo", "features/safety/audits/audits/take-photo.ts"),
   route("sign/:link/file", "features/papers/signatures/sign-file.ts"),
   route("sign/:link/page/:page", "features/papers/signatures/sign-page.ts"),
   route("shared/file/:token", "features/papers/documents/shared-file.ts"),

@@ -13,7 +13,7 @@ import { newSampleMaker } from "../support/sample-maker";
 const steady = new Set(
   `analysis_plans bank_balances bank_layouts bank_rules calculations checklists clients closings company control_plans cost_refreshes counters document_tallies
   import_mappings imports invoice_series instruments item_stocks items ledger_accounts ledger_openings
-  item_prices levels limit_marks guard heat_scales locations paper_bundles paper_templates promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
+  audit_templates item_prices levels limit_marks guard heat_scales locations paper_bundles paper_templates promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
   samples saved_reports scan_lessons standing_orders suppliers tariffs treasury_plans`.split(/\s+/),
 );
 /** These still do, each with what it counts or adds up: sums kept as they are written would end it. */
@@ -34,6 +34,10 @@ const growing: Record<string, string> = {
   "heatTreatments.list: heat_treatments": "how many there are",
   "recalls.list: recalls": "how many there are",
   "complaints.list: complaints": "how many there are",
+  "audits.list: audits": "how many there are",
+  "trainings.list: trainings": "how many there are",
+  "quality.pack: audits": "the documents that prove those of a period",
+  "quality.pack: non_conformities": "the documents that prove those of a period",
   "laboratory.list: lab_samples": "how many there are",
   "lotChecks.list: lot_checks": "how many there are",
   "shelfLifeStudies.list: shelf_life_studies": "how many there are",

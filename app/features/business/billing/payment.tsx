@@ -81,7 +81,7 @@ export default function Payment() {
         <p className="muted mt-2 text-sm">{t("pay.from", { from: formatDate(startsOn, language), until: formatDate(endsOn, language) })}</p>
       )}
       {isOpen && <BuyerForm buyer={buyer} isNeeded={!payment.isBillable} requestKey={requestKey} />}
-      {isOpen && !isSimulated && url && (
+      {isOpen && !isSimulated && url && payment.isBillable && (
         <p className="mt-6">
           <a className="btn btn-primary" href={url}>
             <CreditCard aria-hidden="true" />

@@ -13,6 +13,7 @@ export const checklistsPath = `${base}/checklists`;
 export const checklistPath = (id: string) => `${checklistsPath}/${id}`;
 export const netContentPath = (id: string) => `${base}/net-contents/${id}`;
 export const auditPath = (id: string) => `${base}/audits/${id}`;
+export const takePhotoPath = `${base}/audits/photo`;
 export const auditTemplatesPath = `${base}/audit-templates`;
 export const auditTemplatePath = (id: string) => `${auditTemplatesPath}/${id}`;
 export const trainingPath = (id: string) => `${base}/trainings/${id}`;

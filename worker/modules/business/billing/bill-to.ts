@@ -19,7 +19,7 @@ export const billTo = handle(billing.billTo, async (context, buyer) => {
   for (const row of await platform.select().from(payments).where(waiting)) {
     const tax = vatOf({ seller: provider, buyer });
     const priced = { ...row, ...tax, ...sumsOf(row.lines, tax.vatRate), buyer: { ...buyer, email: row.buyer?.email ?? "" } };
-    const { session, url } = row.session ? await openPage(context, business, { ...priced, version: row.version + 1 }) : row;
+    const { session, url } = row.url ? await openPage(context, business, { ...priced, version: row.version + 1 }) : row;
     if (row.session && row.session !== session) context.later(till.close(row.session).catch(() => {}));
     const { vatRate, vatReason, net, vat, total } = priced;
     context.update(payments, row, { vatRate, vatReason, net, vat, total, buyer: priced.buyer, session, url });

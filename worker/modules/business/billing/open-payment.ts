@@ -6,7 +6,7 @@ import type { PlatformDatabase } from "@/worker/engine/ports";
 import { ownerOf } from "@/worker/modules/business/credit-ledger";
 import { type BusinessRow, fetchDue, fetchReader, type PaymentRow } from "./records";
 import { buyerOf } from "./billed";
-import { sumsOf, vatOf } from "./rules";
+import { isBillable, sumsOf, vatOf } from "./rules";
 import { isForPlan, payableStates, paymentStatus } from "./status";
 import { titleOf } from "./title";
 
@@ -52,9 +52,17 @@ export async function newPayment(context: CommandContext, business: BusinessRow,
   };
 }
 
-/** Opens the page on which a payment is made, and keeps the card for the next ones where they follow. @throws Refusal `unavailable` */
-export async function openPage(context: CommandContext, business: BusinessRow, row: PaymentRow): Promise<{ session: string; url: string }> {
+/** Where one pays: the service's page, once it has one. */
+type Page = { session: string | null; url: string };
+
+/**
+ * Opens the page on which a payment is made, and keeps the card for the next ones where they follow. Until one knows whom to bill, it
+ * is our own, which asks for that. @throws Refusal `unavailable`
+ */
+export async function openPage(context: CommandContext, business: BusinessRow, row: PaymentRow): Promise<Page> {
   const { platform, origin, till } = context;
+  const ownPage = `${origin}/billing/payments/${row.id}`;
+  if (!isBillable(row.buyer)) return { session: null, url: ownPage };
   const { email, language } = await fetchReader(platform, row.userId);
   return till.open({
     payment: row.id,
@@ -65,7 +73,7 @@ export async function openPage(context: CommandContext, business: BusinessRow, r
     customer: business.customer,
     keepsCard: isForPlan(row.kind),
     back: `${origin}/payment-success?payment=${row.id}`,
-    away: `${origin}/billing/payments/${row.id}`,
+    away: ownPage,
     once: `${row.id}.${row.version}`,
   });
 }

@@ -88,8 +88,7 @@ export function toSubscription({ now, till }: Pick<QueryContext, "now" | "till">
 /** A payment as the doors show it. */
 export function toPayment(row: PaymentRow): Payment {
   const { businessId, userId, pages, session, intent, tries, buyer, vatRate, vatReason, version, updatedAt, ...shown } = row;
-  const isKnown = isBillable(buyer);
-  return { ...shown, isBillable: isKnown, url: isKnown && isPayable(row.state) ? row.url : null };
+  return { ...shown, isBillable: isBillable(buyer), url: isPayable(row.state) ? row.url : null };
 }
 
 /** A refund as the doors show it. */

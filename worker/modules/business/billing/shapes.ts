@@ -56,7 +56,7 @@ export const payment = z.object({
   requestId: z.string().nullable(),
   /** Of its invoice. */
   number: z.string().nullable(),
-  /** Does its invoice know whom it is for? One pays only then. */
+  /** Does its invoice know whom it is for? One pays only then: the page asks for it first. */
   isBillable: z.boolean(),
   /** Where one pays, while it is open. */
   url: z.string().nullable(),

@@ -3,7 +3,7 @@ import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { productionRequestStatuses, sides, urgencies, workStages } from "./status";
 
-const columns = ["product", "amount", "requestedOn", "urgency", "status", "plannedOn", "completedOn", "createdAt"] as const;
+const columns = ["product", "reference", "amount", "requestedOn", "urgency", "status", "plannedOn", "completedOn", "createdAt"] as const;
 const workColumns = ["reference", "product", "amount", "businessName", "plannedOn", "stage", "status"] as const;
 
 /** A request as every door shows it. */
@@ -70,7 +70,7 @@ export const productionRequests = defineModule("productionRequests", platform, {
     ...ofBoth,
     input: z.strictObject({ id: identifier }),
     output: request,
-    columns: [...columns, "notes", "reason", "reference", "stage", "dayNote", "made", "lotNumber"],
+    columns: [...columns, "notes", "reason", "stage", "dayNote", "made", "lotNumber"],
     isDerived: true,
   }),
 

@@ -1,4 +1,4 @@
-import { civil, identifier, z } from "@/worker/core/contract/fields";
+import { civil, identifier, line, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { scaleOfItem } from "@/worker/modules/safety/heat-treatments/shapes";
@@ -22,7 +22,7 @@ export const safetyRecords = defineModule("safetyRecords", customers, {
     input: z.strictObject({
       subject: z.enum(subjects),
       /** Its identifier, its reference, its SKU or its number. */
-      record: identifier,
+      record: line(64),
     }),
     output: z.object({
       items: z.array(record),

@@ -3,7 +3,7 @@ import { Camera } from "lucide-react";
 import { type ChangeEvent, useEffect, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { shrinkPicture } from "@/app/ui/shrink-picture";
-import { auditPath } from "../addresses";
+import { takePhotoPath } from "../addresses";
 
 /** Pixels of the longer side: a crack in a tile is still seen, and a workshop's network carries it. */
 const LONGEST = 1_600;
@@ -23,9 +23,10 @@ export function PhotoButton({ auditId, question }: { auditId: string; question: 
     if (!file) return;
     setState({ isSending: true });
     const body = new FormData();
+    body.set("audit", auditId);
     body.set("question", question);
     body.set("file", await shrinkPicture(file, LONGEST).catch(() => file), file.name);
-    const answer = await fetch(`${auditPath(auditId)}/photo`, { method: "POST", body }).then(
+    const answer = await fetch(takePhotoPath, { method: "POST", body }).then(
       (response) => response.json() as Promise<{ problem?: string }>,
       () => ({ problem: t("audit.photoLost") }),
     );

@@ -4,14 +4,19 @@ import { audits } from "@/worker/modules/safety/audits/contract";
 import { nothingThere } from "@/app/shell/action";
 
 /** Keeps a photograph that an audit's screen sends by itself, and says what became of it. */
-export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const file = form.get("file");
   const isThere = file instanceof File;
   try {
     const content = isThere ? contentOf(new Uint8Array(await file.arrayBuffer())) : "";
     const fileName = isThere ? file.name.slice(0, 1_000) : "";
-    await context.call(audits.addPhoto, { id: params.id, question: String(form.get("question") ?? ""), content, fileName });
+    await context.call(audits.addPhoto, {
+      id: String(form.get("audit") ?? ""),
+      question: String(form.get("question") ?? ""),
+      content,
+      fileName,
+    });
     return Response.json({});
   } catch (error) {
     const { status, detail, errors = [] } = context.phrase(error);
