@@ -25,7 +25,11 @@ export function Bell({ unread }: { unread: number }) {
         }}
       >
         <BellIcon aria-hidden="true" />
-        {count > 0 && <span className="bell-count tnum">{count > 99 ? "99+" : count}</span>}
+        {count > 0 && (
+          <span className="bell-count tnum" aria-hidden="true">
+            {count > 99 ? "99+" : count}
+          </span>
+        )}
       </a>
       {isOpen && (
         <Suspense>

@@ -7,6 +7,8 @@ import type { ModuleOutline } from "@/cli/registry";
 import type { describeModules } from "@/cli/catalogue/describe";
 
 const folder = "dist/cli";
+/** Lets a piece ask for what Node has in its older kind of module. */
+const REQUIRE = "import{createRequire as cellierRequire}from'node:module';const require=cellierRequire(import.meta.url);";
 const common: BuildOptions = { bundle: true, platform: "node", format: "esm", target: "node20", logLevel: "silent" };
 
 /** What nobody needs here: zod's words in sixty languages, for ours are our own, and the developer tools of Ink. */
@@ -53,15 +55,25 @@ export async function bundleTerminal(): Promise<string[]> {
     minify: true,
     metafile: true,
     plugins: [withoutBallast, withoutJudges],
-    banner: { js: "import{createRequire as cellierRequire}from'node:module';const require=cellierRequire(import.meta.url);" },
+    banner: { js: REQUIRE },
     define: { "process.env.NODE_ENV": '"production"', "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version) },
   });
+  dropUnusedRequire();
   const entry = join(folder, "cellier.mjs");
   writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, "utf8")}`);
   writeFileSync(join(folder, "catalogue.json"), JSON.stringify(await describe()));
   writeFileSync(join(folder, "package.json"), JSON.stringify(packageOf(), null, 2));
   writeFileSync(join(folder, "cellier.1"), execFileSync(process.execPath, [entry, "man"], { env: { ...process.env, LANG: "en" } }));
   return [...Object.keys((metafile as Metafile).inputs), "cli/catalogue/describe.ts", "scripts/local/terminal.ts"];
+}
+
+/** Of hundreds of pieces a few ask for a package of Node's older kind; together, the line that lets them weighs as much as a module. */
+function dropUnusedRequire(): void {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(".mjs"))) {
+    const [path, text] = [join(folder, name), readFileSync(join(folder, name), "utf8")];
+    const own = text.slice(REQUIRE.length);
+    if (text.startsWith(REQUIRE) && !/\brequire\b/.test(own)) writeFileSync(path, own.trimStart());
+  }
 }
 
 /** What makes a package of the folder, which needs nothing but Node: `npm pack ./dist/cli`. */

@@ -52,6 +52,7 @@ export const en: Words<typeof fr> = {
       decimals: "Too many decimals",
       years: "A date between 1900 and 2999",
       limit_missing: "Give at least one limit",
+      not_in_use: "This one is retired: it is used no more",
       upside_down: "The upper limit lies below the lower one",
       check_digit: "The check digit is wrong",
       share: "Between 0 and 99.99%",

@@ -50,6 +50,7 @@ export const fr = {
       decimals: "Trop de décimales",
       years: "Une date entre 1900 et 2999",
       limit_missing: "Indiquez au moins une limite",
+      not_in_use: "Cette fiche est retirée : elle ne sert plus",
       upside_down: "La limite haute est sous la limite basse",
       check_digit: "Le chiffre de contrôle est faux",
       share: "Entre 0 et 99,99 %",

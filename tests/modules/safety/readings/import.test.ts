@@ -112,7 +112,7 @@ describe("is refused whole, with the line named", () => {
     ],
     ["no point at all", `Heure;Valeur\n${line("14:00", "2")}`, "point:required", { point: null }],
     ["a point that is not measured", `Heure;Valeur\n${line("14:00", "2")}`, "point:no_figures", { point: "Sol" }],
-    ["a column that is not there", `Heure;Valeur\n${line("14:00", "2")}`, "valueColumn:no_such_column", { valueColumn: "Sonde 2" }],
+    ["a column that is not there", `Heure;Valeur\n${line("14:00", "2")}`, "valueColumn:not_in_file", { valueColumn: "Sonde 2" }],
     ["no column of times", "Heure;Valeur\n14:00;2\n14:05;2", "timeColumn:column_unknown"],
     ["no column of figures", `Heure;Valeur\n${line("14:00", "chaud")}`, "valueColumn:column_unknown"],
   ];

@@ -12,7 +12,7 @@ export const en: Words<typeof fr> = {
     proof: "You asked for “{{offer}}”, {{when}}. Confirm it by this link:",
     proofEnd: "The link is good for {{hours}} hours. If this request is not yours, do nothing: nothing is booked.",
   },
-  byItself: { remind: "Reminder sent" },
+  byItself: { remind: "Reminder sent", tellUnsettled: "Appointment to settle, reminded" },
   operations: {
     slots: { title: "See free slots", examples: ["which appointment slots are free?"] },
     list: {

@@ -11,7 +11,7 @@ export const fr = {
     proof: "Vous avez demandé « {{offer}} », {{when}}. Confirmez-le par ce lien :",
     proofEnd: "Le lien est valable {{hours}} heures. Si cette demande ne vient pas de vous, ne faites rien : rien n'est réservé.",
   },
-  byItself: { remind: "Rappel envoyé" },
+  byItself: { remind: "Rappel envoyé", tellUnsettled: "Rendez-vous à conclure, rappelé" },
   operations: {
     slots: { title: "Voir les créneaux libres", examples: ["quels créneaux de rendez-vous sont libres ?"] },
     list: {

@@ -49,7 +49,6 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     only_of_supplier: "Only a supplier audit names a supplier",
-    not_in_use: "This template is retired",
     other_kind: "This template is for another kind of audit",
     nothing_applies: "No question applies: there is nothing to score",
     not_a_picture: "A photo is a picture: JPEG, PNG or WebP",

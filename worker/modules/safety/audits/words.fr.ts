@@ -57,7 +57,6 @@ export const fr = {
   },
   errors: {
     only_of_supplier: "Un fournisseur se nomme pour un audit fournisseur seulement",
-    not_in_use: "Cette grille est retirée",
     other_kind: "Cette grille est d'une autre nature d'audit",
     nothing_applies: "Aucune question ne s'applique : il n'y a rien à noter",
     not_a_picture: "Une photo est une image : JPEG, PNG ou WebP",

@@ -45,7 +45,6 @@ export const en: Words<typeof fr> = {
   errors: {
     lot_gone: "This lot is rejected or scrapped: it is checked no more",
     no_list: "No checklist is for this item: name one",
-    not_in_use: "This checklist is retired",
   },
   fields: {
     ...core.common,

@@ -44,7 +44,6 @@ export const fr = {
   errors: {
     lot_gone: "Ce lot est refusé ou détruit : il ne se contrôle plus",
     no_list: "Aucune fiche de contrôle ne vaut pour cet article : nommez-en une",
-    not_in_use: "Cette fiche est retirée",
   },
   fields: {
     ...core.common,

@@ -50,7 +50,7 @@ export function readReadings(text: string, named: ColumnNames): ReadFile {
     const name = named[field];
     if (!name) return found;
     const at = headings.findIndex((heading) => fold(heading) === fold(name));
-    return at < 0 ? refuseField(`${field}Column`, "no_such_column", { columns: headings.join(", ") }) : at;
+    return at < 0 ? refuseField(`${field}Column`, "not_in_file", { columns: headings.join(", ") }) : at;
   };
   const sample = rows.slice(0, 50);
   const all = headings.map((_, at) => at);

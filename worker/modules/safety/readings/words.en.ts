@@ -32,7 +32,7 @@ export const en: Words<typeof fr> = {
   errors: {
     unreadable_reading: "Line {{line}} cannot be read: a day with a time, then a figure",
     column_unknown: "This column cannot be told: name it. The file has: {{columns}}",
-    no_such_column: "The file has no such column. It has: {{columns}}",
+    not_in_file: "The file has no such column. It has: {{columns}}",
     line_future: "Line {{line}} is in the future",
     line_unit: "Line {{line}}: in {{found}}, while the point is read in {{unit}}",
     line_order: "Line {{line}} is not in the order of times",

@@ -34,7 +34,7 @@ export const fr = {
   errors: {
     unreadable_reading: "La ligne {{line}} n'est pas lisible : un jour avec une heure, puis un chiffre",
     column_unknown: "Cette colonne ne se reconnaît pas : nommez-la. Le fichier a : {{columns}}",
-    no_such_column: "Le fichier n'a pas cette colonne. Il a : {{columns}}",
+    not_in_file: "Le fichier n'a pas cette colonne. Il a : {{columns}}",
     line_future: "La ligne {{line}} est dans le futur",
     line_unit: "Ligne {{line}} : en {{found}}, alors que le point se relève en {{unit}}",
     line_order: "La ligne {{line}} n'est pas dans l'ordre des heures",

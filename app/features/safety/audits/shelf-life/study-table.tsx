@@ -32,8 +32,8 @@ export function StudyTable({ rows }: { rows: ListedStudy[] }) {
         </span>
       ),
     },
-    { key: "startedOn", label: field("startedOn"), cell: ({ startedOn }) => <DateText value={startedOn} /> },
-    { key: "targetDays", label: t("study.target"), numeric: true, cell: ({ targetDays }) => days(targetDays) },
+    { key: "startedOn", label: field("startedOn"), from: "lg", cell: ({ startedOn }) => <DateText value={startedOn} /> },
+    { key: "targetDays", label: t("study.target"), numeric: true, from: "lg", cell: ({ targetDays }) => days(targetDays) },
     { key: "lastDay", label: t("study.holdsTo"), numeric: true, cell: ({ lastDay }) => (lastDay === null ? <None /> : on(lastDay)) },
     {
       key: "proposedDays",
@@ -42,7 +42,7 @@ export function StudyTable({ rows }: { rows: ListedStudy[] }) {
       cell: ({ proposedDays }) => (proposedDays === null ? <None /> : days(proposedDays)),
     },
     { key: "verdict", label: field("verdict"), cell: (row) => <StudyVerdictMark study={row} /> },
-    { key: "status", label: field("status"), cell: ({ status }) => t(`shelfLifeStudies:values.status.${status}`) },
+    { key: "status", label: field("status"), from: "lg", cell: ({ status }) => t(`shelfLifeStudies:values.status.${status}`) },
   ];
   return (
     <Table
