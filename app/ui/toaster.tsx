@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Toaster as Sonner } from "sonner";
 
-/** Where toasts show: three at most, four seconds each, above whatever dialog is open. */
+/** Where toasts show: three at most, four seconds each, above whatever dialog is open, and on a phone above what the thumb presses. */
 export default function Toaster({ label }: { label: string }) {
   return (
     <div ref={useTopLayer()} className="toasts">
@@ -12,7 +12,7 @@ export default function Toaster({ label }: { label: string }) {
         gap={14}
         position="bottom-right"
         offset={{ bottom: "5rem", right: "1.25rem" }}
-        mobileOffset={{ bottom: "5.5rem" }}
+        mobileOffset={{ bottom: "9.5rem" }}
         containerAriaLabel={label}
         style={{ "--width": "356px" } as React.CSSProperties}
         icons={{ success: <CircleCheck aria-hidden="true" />, error: <CircleAlert aria-hidden="true" /> }}

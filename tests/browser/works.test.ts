@@ -44,7 +44,7 @@ it("a request to produce becomes a work: another day is proposed and agreed, it 
   await staff.page.fill('[name="made.value"]', "48,5");
   await staff.page.fill('[name="lotNumber"]', "L-77");
   await press(staff.page, "Terminer");
-  await says(staff.page, "Terminée");
+  await says(staff.page, "Production terminée");
   await visit(customer.page, `/customer/production/requests/${id}`);
   await says(customer.page, "L-77");
   expect([...customer.faults, ...staff.faults]).toEqual([]);
