@@ -81,7 +81,7 @@ describe("an order with a deposit that is cancelled", () => {
   /** What the papers of an order ask of its client, tax and all, credit notes taken off. */
   async function askedBy(...ids: string[]): Promise<number> {
     const papers = await Promise.all(ids.map((id) => maker.read(id)));
-    return papers.reduce((sum, { total, credits }) => sum + total - credits.reduce((given, note) => given + note.total, 0), 0);
+    return papers.reduce((due, { total, credits }) => due + total - credits.reduce((credited, note) => credited + note.total, 0), 0);
   }
 
   it("takes back nothing of a deposit that was given back with the goods: the client is owed no cent twice", async () => {

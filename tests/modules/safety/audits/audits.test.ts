@@ -40,6 +40,12 @@ describe("an audit", () => {
     await maker.call(auditTemplates.update, { id, questions });
   });
 
+  it("is not begun by a template that is retired", async () => {
+    const { id } = await maker.call(auditTemplates.create, { name: "Ancienne grille", questions });
+    await maker.call(auditTemplates.retire, { id });
+    expect(fieldsNamedBy(await refusalOf(begin({ template: id })))).toEqual(["template:not_in_use"]);
+  });
+
   it("without a template asks what is usual, in the language of whoever begins it", async () => {
     const audit = await maker.call(audits.create, { kind: "authority" });
     expect(audit).toMatchObject({ name: "Inspection officielle", status: "in_progress", passMark: 8_000, score: null });

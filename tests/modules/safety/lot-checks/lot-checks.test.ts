@@ -228,7 +228,9 @@ describe("a checklist", () => {
     await maker.call(checklists.update, { id: "Viandes", points: [{ text: "Autre chose" }] });
     expect((await maker.call(lotChecks.show, { id })).points).toHaveLength(3);
     await maker.call(checklists.retire, { id: "Viandes" });
-    expect((await stateOf((await receive("CANARD")).lot)).state).toBe("available");
+    const { lot } = await receive("CANARD");
+    expect((await stateOf(lot)).state).toBe("available");
+    expect(fieldsNamedBy(await refusalOf(maker.call(lotChecks.create, { lot, checklist: "Viandes" })))).toEqual(["checklist:not_in_use"]);
     expect(await answer(id)).toMatchObject({ status: "passed" });
   });
 });

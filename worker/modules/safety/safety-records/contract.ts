@@ -1,4 +1,4 @@
-import { civil, identifier, line, z } from "@/worker/core/contract/fields";
+import { civil, line, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { scaleOfItem } from "@/worker/modules/safety/heat-treatments/shapes";
