@@ -12,12 +12,14 @@ export function Bell({ unread }: { unread: number }) {
   const { t } = useWords("shell");
   const count = useUnread(unread);
   const [isOpen, setOpen] = useState(false);
+  // What is read out says what is seen.
+  const shown = count > 99 ? "99+" : String(count);
   return (
     <span className="relative">
       <a
         href="/notifications"
         className="icon-btn"
-        aria-label={t("bell", { count })}
+        aria-label={t("bell", { count, shown })}
         aria-expanded={isOpen}
         onClick={(event) => {
           event.preventDefault();
@@ -25,11 +27,7 @@ export function Bell({ unread }: { unread: number }) {
         }}
       >
         <BellIcon aria-hidden="true" />
-        {count > 0 && (
-          <span className="bell-count tnum" aria-hidden="true">
-            {count > 99 ? "99+" : count}
-          </span>
-        )}
+        {count > 0 && <span className="bell-count tnum">{shown}</span>}
       </a>
       {isOpen && (
         <Suspense>

@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { notifications, users } from "@/db/platform";
+import { newId } from "@/worker/engine/identifier";
 import { problemsOf } from "../support/axe";
 import { openReader, signInAs, startBrowser, visit } from "../support/browser";
 import { newcomer } from "../support/newcomer";
 import { newBusiness } from "../support/people";
+import { databases } from "../support/platform";
 
 let browser: Browser;
 let product: string;
@@ -57,7 +61,24 @@ beforeAll(async () => {
   const others = [{ name: "Réserve", ...address }];
   const party = { ...largeClient, billingAddress: address, otherAddresses: others, contacts, phone: "05 53 11 22 33", discount: 3 };
   client = String((await maker.api("/api/clients", { method: "POST", json: party })).body.id);
+  await leaveUnread(100);
 });
+
+/** As many notifications as a bell does not count any more wait for the staff. */
+async function leaveUnread(many: number): Promise<void> {
+  const { platform } = databases;
+  const [staff] = await platform.select().from(users).where(eq(users.email, "admin@cellier.test"));
+  const now = Date.now();
+  const fields = {
+    userId: staff?.id ?? "",
+    event: "accessGranted",
+    recordId: "none",
+    values: {},
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  await platform.insert(notifications).values(Array.from({ length: many }, () => ({ ...fields, id: newId() })));
+}
 afterAll(() => browser.close());
 
 const open = [
