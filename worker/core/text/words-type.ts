@@ -1,5 +1,12 @@
+import type { Language } from "../language";
+
 /** The same keys as a French catalogue, with any text: what makes an English catalogue incomplete a type error. */
 export type Words<French> = { readonly [Key in keyof French]: French[Key] extends string ? string : Words<French[Key]> };
+
+/** Words in the language of whoever reads them. */
+export function inLanguage<French>(language: Language, french: French, english: Words<French>): French {
+  return language === "fr" ? french : (english as unknown as French);
+}
 
 /** The part of a module's words that doors derive from: names of operations, fields and choices. */
 export interface ModuleWords {

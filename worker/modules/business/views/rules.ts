@@ -1,5 +1,4 @@
-/** What an address says of the page of a list: where it begins, how many rows stand before it, and where earlier pages began. */
-export const PAGING = ["cursor", "after", "trail"];
+import { pagingNames } from "@/worker/core/contract/paging-names";
 
 /** Is this the address of a screen of ours? Nothing that leads to another house is. */
 export const isScreen = (path: string): boolean => /^(?:\/[a-z0-9][a-z0-9-]*)+$/.test(path);
@@ -9,7 +8,7 @@ export const isScreen = (path: string): boolean => /^(?:\/[a-z0-9][a-z0-9-]*)+$/
  * @param search what an address says after its question mark
  */
 export function searchOf(search: string): string {
-  const filters = [...new URLSearchParams(search)].filter(([name, value]) => value !== "" && !PAGING.includes(name));
+  const filters = [...new URLSearchParams(search)].filter(([name, value]) => value !== "" && !pagingNames.includes(name));
   const params = new URLSearchParams(filters);
   params.sort();
   return params.toString();

@@ -1,6 +1,7 @@
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
 import type { Row } from "@/worker/core/files/paper";
 import { quantityText } from "@/worker/core/text/format-value";
+import { inLanguage } from "@/worker/core/text/words-type";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany, senderOf } from "@/worker/modules/business/company";
 import { printAs } from "@/worker/modules/business/paper-templates";
@@ -19,7 +20,7 @@ export const sheet = handle(production.sheet, async (context, { id, language = c
   const row = await fetchProduction(context.db, id);
   const [around, company] = await Promise.all([readAround(context.db, row), fetchCompany(context)]);
   const order = toProduction(row, around, civilDate(context.now));
-  const words: Words = language === "fr" ? fr : (en as unknown as Words);
+  const words: Words = inLanguage(language, fr, en);
   const { fields, sheet: labels } = words;
   return printAs(context, "batch_sheet", {
     kind: "paper",

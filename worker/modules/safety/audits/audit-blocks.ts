@@ -2,13 +2,14 @@ import { formatDate } from "@/worker/core/figures/dates";
 import { formatRate } from "@/worker/core/figures/rate";
 import type { Block } from "@/worker/core/files/paper";
 import type { Language } from "@/worker/core/language";
+import { inLanguage } from "@/worker/core/text/words-type";
 import type { AuditRow } from "./records";
 import { outcomeOf } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 /** The words of audits in a language. */
-export const auditWords = (language: Language): typeof fr => (language === "fr" ? fr : (en as unknown as typeof fr));
+export const auditWords = (language: Language): typeof fr => inLanguage(language, fr, en);
 
 /** "92,5 %, note atteinte". */
 export function scoreText({ score, passMark }: Pick<AuditRow, "score" | "passMark">, language: Language): string {

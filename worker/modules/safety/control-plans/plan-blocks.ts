@@ -1,5 +1,6 @@
 import type { Block } from "@/worker/core/files/paper";
 import type { Language } from "@/worker/core/language";
+import { inLanguage } from "@/worker/core/text/words-type";
 import type { PlanRow } from "./records";
 import { limitsText, stepsOf } from "./rules";
 import { en } from "./words.en";
@@ -9,7 +10,7 @@ type Words = typeof fr;
 
 /** The words of plans in a language. */
 export function planWords(language: Language): Words {
-  return language === "fr" ? fr : (en as unknown as Words);
+  return inLanguage(language, fr, en);
 }
 
 /** What stands of a plan on a paper. */

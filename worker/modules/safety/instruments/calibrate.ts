@@ -1,6 +1,7 @@
 import { calibrations, instruments as table } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import { addMonths, civilDate, formatDate } from "@/worker/core/figures/dates";
+import { inLanguage } from "@/worker/core/text/words-type";
 import { nameOfActor } from "@/worker/engine/actor";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -58,7 +59,7 @@ interface Failing {
 
 async function openFor(context: CommandContext, { id, name, createdAt }: InstrumentRow, { earlier, day, deviation }: Failing) {
   const { language } = context.caller;
-  const { texts } = language === "fr" ? fr : (en as unknown as typeof fr);
+  const { texts } = inLanguage(language, fr, en);
   const good = calibrationOn(
     earlier.filter(({ outcome }) => outcome === "conforms"),
     day,

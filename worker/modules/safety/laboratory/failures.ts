@@ -1,12 +1,13 @@
 import type { Analysis } from "./status";
 import type { Language } from "@/worker/core/language";
+import { inLanguage } from "@/worker/core/text/words-type";
 import { limitsText } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 /** A result as people read it: what is only looked for has no number. */
 export function resultText(result: string, language: Language): string {
-  const { finding } = (language === "fr" ? fr : (en as unknown as typeof fr)).values;
+  const { finding } = inLanguage(language, fr, en).values;
   return result === "detected" || result === "not_detected" ? finding[result] : result;
 }
 

@@ -1,5 +1,6 @@
 import { refuseField } from "@/worker/core/errors";
 import { formatQuantity, units } from "@/worker/core/figures/quantity";
+import { inLanguage } from "@/worker/core/text/words-type";
 import type { CommandContext } from "@/worker/engine/handler";
 import { holdLots, openNonConformity } from "@/worker/modules/safety/non-conformities";
 import { type CheckRow, contentsOf } from "./records";
@@ -53,7 +54,7 @@ export async function decide(context: CommandContext, row: Batch, { itemName, lo
 
 /** The average and the defective packs, with what was allowed. */
 function findingText({ caller }: CommandContext, { nominal, unit }: Batch, { mean, least, defective, accept }: ReturnType<typeof judge>) {
-  const { fields } = caller.language === "fr" ? fr : (en as unknown as typeof fr);
+  const { fields } = inLanguage(caller.language, fr, en);
   const shown = (amount: number) => `${formatQuantity(amount, units[unit].base, caller.language)} ${units[unit].base}`;
   const average = mean === null || least === null ? "" : `${fields.mean} : ${shown(mean)} (${fields.least} : ${shown(least)})`;
   return [`${fields.nominal} : ${shown(nominal)}`, average, `${fields.defective} : ${defective} (${fields.accept} : ${accept})`]

@@ -1,5 +1,6 @@
 import { formatDate, formatInstant } from "@/worker/core/figures/dates";
 import { formatRate } from "@/worker/core/figures/rate";
+import { inLanguage } from "@/worker/core/text/words-type";
 import { auditWords, scoreText } from "@/worker/modules/safety/audits";
 import { fr as complaintWords } from "@/worker/modules/safety/complaints/words.fr";
 import { en as complaintWordsEn } from "@/worker/modules/safety/complaints/words.en";
@@ -11,7 +12,7 @@ import { en as recallWordsEn } from "@/worker/modules/safety/recalls/words.en";
 import { type Cells, type Part, type Printing, tablePart, type Whole } from "./pack-part";
 
 export function issuesOf({ issues }: Whole, { words: { paper }, language }: Printing): Part {
-  const { values } = language === "fr" ? issueWords : (issueWordsEn as unknown as typeof issueWords);
+  const { values } = inLanguage(language, issueWords, issueWordsEn);
   const rows = issues.map(({ reference, openedOn, closedOn, title, severity, status, tasks, disposition, conclusion }): Cells => {
     const done = tasks.map(
       ({ kind, text, doneOn }) => `${values.kind[kind]} : ${text}${doneOn ? ` (${formatDate(doneOn, language)})` : ""}`,
@@ -46,7 +47,7 @@ export function auditsOf({ audited, names }: Whole, { words: { paper }, language
 
 /** What clients and consumers complained about. */
 export function complaintsOf({ complained }: Whole, { words: { paper }, language }: Printing): Part {
-  const { values } = language === "fr" ? complaintWords : (complaintWordsEn as unknown as typeof complaintWords);
+  const { values } = inLanguage(language, complaintWords, complaintWordsEn);
   const rows = complained.map(
     ({ row, itemName, lot, nonConformity }): Cells => [
       { text: row.reference, detail: formatDate(row.receivedOn, language) },
@@ -60,7 +61,7 @@ export function complaintsOf({ complained }: Whole, { words: { paper }, language
 }
 
 export function recallsOf({ drills }: Whole, { words: { paper }, language }: Printing): Part {
-  const { values } = language === "fr" ? recallWords : (recallWordsEn as unknown as typeof recallWords);
+  const { values } = inLanguage(language, recallWords, recallWordsEn);
   const rows = drills.map(({ reference, createdAt, activatedAt, mock, kind, subject, cause, lots, status }): Cells => {
     const located =
       activatedAt === null ? "" : `${formatRate(locatedShare(lots), language, 0)}, ${minutesBetween(createdAt, activatedAt)} min`;

@@ -1,6 +1,7 @@
 import { formatDate, formatInstant } from "@/worker/core/figures/dates";
 import { formatQuantity, type Unit } from "@/worker/core/figures/quantity";
 import { localeOf } from "@/worker/core/language";
+import { inLanguage } from "@/worker/core/text/words-type";
 import { fr as treatmentWords } from "@/worker/modules/safety/heat-treatments/words.fr";
 import { en as treatmentWordsEn } from "@/worker/modules/safety/heat-treatments/words.en";
 import { resultText } from "@/worker/modules/safety/laboratory";
@@ -16,7 +17,7 @@ import { traceBlocks } from "@/worker/modules/store/traceability";
 import { type Cells, type Part, type Printing, tablePart, type Whole } from "./pack-part";
 
 export function checksOf({ checked, names }: Whole, { words: { paper }, language }: Printing): Part {
-  const { values } = language === "fr" ? checkWords : (checkWordsEn as unknown as typeof checkWords);
+  const { values } = inLanguage(language, checkWords, checkWordsEn);
   const rows = checked.map(({ row, itemName, lot, nonConformity }): Cells => {
     const failed = row.points.filter(({ verdict }) => verdict === "fails").map(({ text }) => text);
     return [
@@ -47,7 +48,7 @@ export function treatmentsOf({ treatments }: Whole, { words: { paper }, language
 }
 
 export function samplesOf({ samples }: Whole, { words: { paper }, language }: Printing): Part {
-  const { values } = language === "fr" ? sampleWords : (sampleWordsEn as unknown as typeof sampleWords);
+  const { values } = inLanguage(language, sampleWords, sampleWordsEn);
   const rows = samples.map(({ sample, lot, itemName, issue }): Cells => {
     const lines = sample.analyses.map((one) => {
       return `${one.name} (${limitsText(one, language)}) : ${one.results.map((result) => resultText(result, language)).join(" ; ") || values.outcome.pending}`;
@@ -63,7 +64,7 @@ export function samplesOf({ samples }: Whole, { words: { paper }, language }: Pr
 }
 
 export function weighedOf({ weighed }: Whole, { words: { paper }, language }: Printing): Part {
-  const { values, fields } = language === "fr" ? weighingWords : (weighingWordsEn as unknown as typeof weighingWords);
+  const { values, fields } = inLanguage(language, weighingWords, weighingWordsEn);
   const amount = (value: { amount: number; unit: Unit } | null) =>
     value && `${formatQuantity(value.amount, value.unit, language)} ${value.unit}`;
   const rows = weighed.map(toListedCheck).map((one): Cells => {

@@ -1,6 +1,7 @@
 import { formatDate } from "@/worker/core/figures/dates";
 import { addressLines } from "@/worker/core/trade/address-lines";
 import { phoneText } from "@/worker/core/trade/phone";
+import { inLanguage } from "@/worker/core/text/words-type";
 import { fr as companyWords } from "@/worker/modules/business/company/words.fr";
 import { en as companyWordsEn } from "@/worker/modules/business/company/words.en";
 import { lastOf } from "@/worker/modules/safety/instruments";
@@ -11,7 +12,7 @@ import { type Cells, type Part, type Printing, tablePart, type Whole } from "./p
 
 /** Who is visited. */
 export function companyOf({ company }: Whole, { words: { paper }, language }: Printing): Part {
-  const { fields } = language === "fr" ? companyWords : (companyWordsEn as unknown as typeof companyWords);
+  const { fields } = inLanguage(language, companyWords, companyWordsEn);
   const facts = [
     [fields.name, [company.name, company.legalForm].filter(Boolean).join(" ")],
     [fields.approval, company.approval],
@@ -35,7 +36,7 @@ export function certificatesOf({ certified }: Whole, { words: { paper }, languag
 }
 
 export function instrumentsOf({ tools }: Whole, { words: { paper }, language, today }: Printing): Part {
-  const { values } = language === "fr" ? instrumentWords : (instrumentWordsEn as unknown as typeof instrumentWords);
+  const { values } = inLanguage(language, instrumentWords, instrumentWordsEn);
   const rows = tools.map(({ instrument, doubted }): Cells => {
     const { name, reference, kind, place, lastOn } = instrument;
     const last = lastOf(instrument);

@@ -1,3 +1,4 @@
+import { inLanguage } from "@/worker/core/text/words-type";
 import { fold, type Language } from "@/worker/core/language";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
@@ -5,7 +6,7 @@ import { fr } from "./words.fr";
 export type PackWords = typeof fr;
 
 /** The words of the pack in a language. */
-export const packWords = (language: Language): PackWords => (language === "fr" ? fr : (en as unknown as PackWords));
+export const packWords = (language: Language): PackWords => inLanguage(language, fr, en);
 
 /** What a pack is called, without its ending. */
 export function fileNameOf({ paper }: PackWords, { from, to }: { from: string; to: string }): string {

@@ -2,11 +2,12 @@ import type { Mail } from "@/worker/core/files/mail";
 import { formatDate } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import { quantityText } from "@/worker/core/text/format-value";
+import { inLanguage } from "@/worker/core/text/words-type";
 import type { RecallClientRow, RecallRow } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
-export const wordsOf = (language: Language): typeof fr => (language === "fr" ? fr : (en as unknown as typeof fr));
+export const wordsOf = (language: Language): typeof fr => inLanguage(language, fr, en);
 const fill = (text: string, facts: Record<string, string>) => text.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");
 
 interface Letter {

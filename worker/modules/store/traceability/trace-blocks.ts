@@ -3,6 +3,7 @@ import { formatRate } from "@/worker/core/figures/rate";
 import type { Language } from "@/worker/core/language";
 import { quantityText } from "@/worker/core/text/format-value";
 import { phoneText } from "@/worker/core/trade/phone";
+import { inLanguage } from "@/worker/core/text/words-type";
 import type { Branch, ReachedClient, ReachedSupplier } from "./shapes";
 import type { traceOf } from "./trace";
 import { en } from "./words.en";
@@ -11,7 +12,7 @@ import { fr } from "./words.fr";
 type Words = typeof fr;
 
 /** The words of traces in a language. */
-export const traceWords = (language: Language): Words => (language === "fr" ? fr : (en as unknown as Words));
+export const traceWords = (language: Language): Words => inLanguage(language, fr, en);
 
 /**
  * What stands of a trace on a paper: its balance, its journey, whom to call, where the rest lies.
