@@ -108,6 +108,13 @@ async function cancelOrder({ id, reference }: OrderRow, { model, world, books, o
     const notes = creditsOf(after, bill).filter((note) => !books.papers.some((paper) => paper.id === note.id));
     for (const note of notes) if (fate === "refund") billOf(model, bill.id).givenBack += refunded(after, note);
   }
+  // A deposit that was deducted, and never paid, is settled by what the credit notes of its invoices owe.
+  for (const { invoiceId, creditId, amount } of after.payments.filter(({ id: known }) => !books.payments.some((one) => one.id === known))) {
+    const note = books.papers.find((paper) => paper.id === creditId);
+    if (!note) continue;
+    billOf(model, invoiceId).setHere += amount;
+    billOf(model, note.creditsId).setElsewhere += amount;
+  }
   // Of a deposit that is credited whole, only money that was given back before its payment bounced is still due.
   const isCredited = (paper: InvoiceRow) => creditsOf(after, paper).reduce((sum, { total }) => sum + total, 0) === paper.total;
   const open = after.papers.filter((paper) => paper.orderId === id && (paper.status === "draft" || (paper.due > 0 && !isCredited(paper))));

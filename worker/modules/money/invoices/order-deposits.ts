@@ -4,7 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
-import { creditBalanceOf, payInvoice } from "@/worker/modules/money/books";
+import { creditBalanceOf, paidWith, payInvoice, setAgainst } from "@/worker/modules/money/books";
 import type { DepositFate } from "@/worker/modules/sell/orders/status";
 import { creditedOf, partOf, writeCreditNote } from "./credit-note";
 import { type Billed, billedOfLine, openDeposit, type OrderRow, readBilled } from "./order-billing";
@@ -20,12 +20,40 @@ import { alone, type FullInvoice, type InvoiceRow } from "./records";
 export async function settleDeposits(context: CommandContext, order: OrderRow, fate: DepositFate | undefined): Promise<void> {
   const billed = await readBilled(context, [order.id]);
   if (order.lines.some((line) => billedOfLine(billed, line).amount > 0)) refuseState("id", "invoiced");
-  const deposits = (await readOfOrder(context, order.id)).filter(({ row }) => isDeposit(row));
+  const papers = await readOfOrder(context, order.id);
+  const deposits = papers.filter(({ row }) => isDeposit(row));
   const sent = deposits.filter(({ row }) => row.status !== "draft");
   const taken = openLines(billed, sent);
   if (!fate && taken.some(({ deposit }) => wasPaid(deposit))) refuseField("deposit", "required");
   for (const { row } of deposits) if (row.status === "draft") context.remove(table, row);
-  if (fate !== "keep") for (const one of taken) await takeBack(context, one, fate);
+  if (fate === "keep") return;
+  for (const one of taken) await takeBack(context, one, fate);
+  const left = sent.filter((deposit) => !taken.some((one) => one.deposit === deposit));
+  setOff(
+    context,
+    left,
+    papers.flatMap(({ credits }) => credits),
+  );
+}
+
+/** What is still due of deposits that invoices have deducted is settled by what the credit notes of those invoices owe the client. */
+function setOff(context: CommandContext, deposits: FullInvoice[], notes: InvoiceRow[]): void {
+  const usedOf = new Map<string, number>();
+  for (const { row } of deposits) {
+    let settled = 0;
+    for (const note of notes) {
+      const amount = Math.min(row.due - settled, creditBalanceOf(note) - (usedOf.get(note.id) ?? 0));
+      if (amount <= 0) continue;
+      setAgainst(context, row, note, amount);
+      usedOf.set(note.id, (usedOf.get(note.id) ?? 0) + amount);
+      settled += amount;
+    }
+    if (settled) context.update(table, row, paidWith(context, row, settled));
+  }
+  for (const note of notes) {
+    const amount = usedOf.get(note.id);
+    if (amount) context.update(table, note, { paid: note.paid + amount });
+  }
 }
 
 /** A deposit, and what of its lines is taken back. */
