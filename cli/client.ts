@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { kebab, type Operation } from "@/worker/core/contract/operation";
+import { kebab } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "./catalogue/outline";
 import { routeOf, TERMINAL, trialOf } from "@/worker/core/contract/route";
 import { type Answered, askService, type Sent } from "./ask-service";
 import { eventsIn } from "./event-stream";
@@ -163,7 +164,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     },
 
     /** Does an operation. @throws Stop saying why not, with a line for each flag at fault */
-    async call<T>(operation: Operation, input: Body, { key, isDryRun }: Sending = {}): Promise<T> {
+    async call<T>(operation: OperationOutline, input: Body, { key, isDryRun }: Sending = {}): Promise<T> {
       const route = routeOf(operation);
       const { method, path } = isDryRun ? trialOf(route) : route;
       const { id, ...rest } = input;

@@ -1,4 +1,5 @@
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { nameOf } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 import { withNames } from "./names";
@@ -10,7 +11,7 @@ const naming = ["reference", "number", "sku", "name", "companyName", "title", "s
 const parties = ["clientName", "partyName", "supplierName", "itemName", "name", "companyName", "title"];
 
 /** The record that a command is about, in the exchange form; nothing where the module shows none. */
-export async function subjectOf(context: CommandContext, operation: Operation, id: string | undefined): Promise<Row | undefined> {
+export async function subjectOf(context: CommandContext, operation: OperationOutline, id: string | undefined): Promise<Row | undefined> {
   const show = moduleOf(nameOf(operation).module)?.operations.show;
   if (id === undefined || !show || !("id" in show.input.shape)) return undefined;
   return withNames(context, show, { id }, (input) => context.client.call<Row>(show, input));
@@ -26,7 +27,7 @@ export function titleOf(record: Row): string {
  * Asks before what nothing takes back, saying of which record and what happens to it.
  * @throws Stop where nobody can answer, or where the answer is no
  */
-export async function confirm(context: CommandContext, operation: Operation, id: string | undefined): Promise<void> {
+export async function confirm(context: CommandContext, operation: OperationOutline, id: string | undefined): Promise<void> {
   const { terminal, translator } = context;
   const { say } = translator;
   if (!terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);

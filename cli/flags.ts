@@ -1,7 +1,8 @@
 import { type Command, Option } from "commander";
-import { isOptional, type Texts } from "@/worker/core/contract/coerce";
-import { kebab, nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import type { Texts } from "@/worker/core/contract/coerce";
+import { kebab, nameOf } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "./catalogue/outline";
+import { isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fieldLabel } from "@/worker/core/text/format-value";
 import type { Translator } from "./translator";
 
@@ -12,8 +13,8 @@ const answers = ["true", "false", "oui", "non", "yes", "no"];
  * Gives a command the flags of an operation's input, named as its fields. `id` is an argument, not a flag.
  * @param omitted fields that the command settles by itself
  */
-export function addFlags(command: Command, operation: Operation, translator: Translator, omitted: string[] = []): void {
-  for (const [field, shape] of Object.entries(fieldsOf(operation.input))) {
+export function addFlags(command: Command, operation: OperationOutline, translator: Translator, omitted: string[] = []): void {
+  for (const [field, shape] of Object.entries(operation.input.shape)) {
     if (field === "id" || omitted.includes(field)) continue;
     const { flag, value } = flagOf(field, shape);
     const option = new Option(`${flag}${value}`, describe(operation, field, shape, translator));
@@ -40,10 +41,10 @@ const signs: Partial<Record<Shape["kind"], string>> = {
 };
 
 /** What a field is called and how it is written. */
-export function describe(operation: Operation, field: string, shape: Shape, { of, say, language }: Translator): string {
+export function describe(operation: OperationOutline, field: string, shape: Shape, { of, say, language }: Translator): string {
   const words = of(nameOf(operation).module);
   const name = fieldLabel({ words, language }, field);
-  const label = isOptional(shape.schema) ? name : say("flags.required", { label: name });
+  const label = shape.isOptional ? name : say("flags.required", { label: name });
   if (shape.kind === "record" || shape.kind === "records") {
     return say("flags.written", { label, example: JSON.stringify(exampleOf(shape)) });
   }
@@ -64,7 +65,7 @@ function exampleOf(shape: Shape): unknown {
 }
 
 /** What was typed after the flags, under the names of the fields. */
-export function textsOf(operation: Operation, options: Record<string, unknown>): Texts {
+export function textsOf(operation: OperationOutline, options: Record<string, unknown>): Texts {
   const typed = Object.entries(options).filter(([field]) => field in operation.input.shape);
   return Object.fromEntries(typed.map(([field, value]) => [field, value === true ? "true" : String(value)]));
 }

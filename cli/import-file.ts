@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { columnLabel } from "@/worker/core/files/cells";
-import { imports } from "@/worker/modules/business/imports/contract";
 import { type ImportTargetName, targetModules } from "@/worker/modules/business/imports/status";
 import type { CommandContext } from "./command-context";
 import { isYes } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import { type Column, NOTHING, tableText } from "./output/table";
 import { readText } from "./read-text";
+import { operationsOf } from "./registry";
 
 interface Options {
   as: ImportTargetName;
@@ -47,6 +47,7 @@ export async function importFile(context: CommandContext, path: string, options:
   const { say } = translator;
   const { dryRun, skipRefused, clearEmpty, yes, json } = options;
   if (!dryRun && !yes && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
+  const imports = await operationsOf("imports", ["create", "discard", "lines", "confirm"], translator.language);
   const content = await readText(context, path);
   const [mapping, every] = [options.map, options.every].map((pairs) => Object.fromEntries(pairs.map((pair) => readPair(context, pair))));
   const fileName = path.split("/").at(-1);
@@ -78,6 +79,7 @@ export async function importFile(context: CommandContext, path: string, options:
 /** Makes the articles that a price list names and nobody knows, once the person agrees; then the list is judged anew. */
 async function createUnknown(context: CommandContext, list: ImportFile, yes = false): Promise<ImportFile> {
   const { client, terminal, translator } = context;
+  const imports = await operationsOf("imports", ["lines", "introduce", "confirm", "discard", "remap"], translator.language);
   const { items } = await client.call<{ items: Line[] }>(imports.lines, { id: list.id, state: "refused", limit: LOOKED_AT });
   if (!items.some(({ problems }) => problems.some(({ code }) => code === "import_unknown"))) return list;
   const file = await client.call<ImportFile>(imports.introduce, { id: list.id });
@@ -95,11 +97,12 @@ async function createUnknown(context: CommandContext, list: ImportFile, yes = fa
 
 /** Waits for the end, and shows the progress. */
 async function follow({ client, terminal, translator }: CommandContext, file: ImportFile, lines: number): Promise<ImportFile> {
+  const { show } = await operationsOf("imports", ["show"], translator.language);
   let current = file;
   while (current.state === "running") {
     terminal.progress(translator.say("import.running", { handled: current.handled, lines }));
     await pause(EVERY);
-    current = await client.call<ImportFile>(imports.show, { id: file.id });
+    current = await client.call<ImportFile>(show, { id: file.id });
   }
   terminal.progress("");
   return current;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Operation } from "@/worker/core/contract/operation";
-import { bytesOf, type SheetFile } from "@/worker/core/contract/printing";
+import type { OperationOutline } from "./catalogue/outline";
+import type { SheetFile } from "@/worker/core/contract/printing";
+import { bytesOf } from "./bytes";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 import { loadModule } from "./registry";
@@ -8,7 +9,7 @@ import { writeTo } from "./write-to";
 
 /** Operations that begin a file of many papers, which the service's queue makes. */
 const bundled = new Set(["paperBundles.print", "quality.pack"]);
-export const isBundled = ({ id }: Operation): boolean => bundled.has(id);
+export const isBundled = ({ id }: OperationOutline): boolean => bundled.has(id);
 
 /** How long one waits between two looks, in milliseconds. */
 const EVERY = 500;

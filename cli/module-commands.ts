@@ -1,9 +1,6 @@
 import { type Command, Option } from "commander";
-import { isOptional } from "@/worker/core/contract/coerce";
-import { isExport } from "@/worker/core/contract/exporting";
-import { kebab, nameOf, type Operation } from "@/worker/core/contract/operation";
-import { isSheet } from "@/worker/core/contract/printing";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { kebab, nameOf } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "./catalogue/outline";
 import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/business/imports/status";
 import { command, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
@@ -46,22 +43,22 @@ export function addModule(
   if (targets.length) addImport(group, targets, context);
 }
 
-function addName(group: Command, module: string, operation: Operation, { translator }: CommandContext): Command {
+function addName(group: Command, module: string, operation: OperationOutline, { translator }: CommandContext): Command {
   const { verb } = nameOf(operation);
   const verbCommand = command(group, kebab(verb), translator.of(module).operations[verb]?.title ?? verb, translator);
   const alias = shorter[operation.id];
   return alias ? verbCommand.alias(alias) : verbCommand;
 }
 
-function addFlagsAndAction(verbCommand: Command, module: string, operation: Operation, context: CommandContext): void {
+function addFlagsAndAction(verbCommand: Command, module: string, operation: OperationOutline, context: CommandContext): void {
   const { translator } = context;
   const { say } = translator;
   const words = translator.of(module).operations[nameOf(operation).verb];
   withJson(verbCommand, translator);
-  const isFile = isExport(operation) || isSheet(operation);
+  const isFile = operation.answers !== undefined;
   const own = operation.input.shape;
-  if (isExport(operation)) verbCommand.option("--out <file>", say("flags.out"));
-  else if (isSheet(operation) || isBundled(operation)) verbCommand.option("--out <file>", say("flags.outPaper"));
+  if (operation.answers === "export") verbCommand.option("--out <file>", say("flags.out"));
+  else if (operation.answers === "sheet" || isBundled(operation)) verbCommand.option("--out <file>", say("flags.outPaper"));
   if (!isFile && operation.kind === "query") verbCommand.addOption(new Option("--csv", say("flags.csv")).conflicts("json"));
   if (!isFile && "cursor" in own) verbCommand.option("--all", say("flags.all"));
   if (!isFile && !("columns" in own)) verbCommand.option("--columns <a,b>", say("flags.columns"));
@@ -99,9 +96,9 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
 }
 
 /** How the command is written, and how one would ask the assistant for the same. */
-function examplesText(operation: Operation, phrases: readonly string[], { translator: { say } }: CommandContext): string {
+function examplesText(operation: OperationOutline, phrases: readonly string[], { translator: { say } }: CommandContext): string {
   const { module, verb } = nameOf(operation);
-  const needed = Object.entries(fieldsOf(operation.input)).filter(([field, { schema }]) => field !== "id" && !isOptional(schema));
+  const needed = Object.entries(operation.input.shape).filter(([field, { isOptional }]) => field !== "id" && !isOptional);
   const flags = needed.map(([field]) => ` --${kebab(field)} …`).join("");
   const id = "id" in operation.input.shape ? ` <${say("flags.idShort")}>` : "";
   const lines = [`cellier ${kebab(module)} ${kebab(verb)}${id}${flags}`, ...phrases.slice(0, 2).map((phrase) => `cellier ask "${phrase}"`)];
@@ -134,7 +131,7 @@ function addImport(group: Command, targets: ImportTargetName[], context: Command
 }
 
 /** The same list, on the whole screen. */
-function addBrowse(group: Command, list: Operation, context: CommandContext): void {
+function addBrowse(group: Command, list: OperationOutline, context: CommandContext): void {
   const { terminal, translator } = context;
   const { module } = nameOf(list);
   const browseCommand = command(group, "browse", translator.say("browse.title"), translator);
@@ -143,6 +140,6 @@ function addBrowse(group: Command, list: Operation, context: CommandContext): vo
     const instead = `cellier ${kebab(module)} list`;
     if (!terminal.isInteractive) throw new Stop(translator.say("browse.noTerminal", { command: instead }), exitCodes.usage);
     const [{ browse }, { coerce }] = await Promise.all([loadScreens(context), import("@/worker/core/contract/coerce")]);
-    await browse(context, list, coerce(list.input, textsOf(list, options)));
+    await browse(context, list, coerce(list.input.shape, textsOf(list, options)));
   });
 }

@@ -1,6 +1,7 @@
-import { REFERENCE } from "@/worker/core/contract/fields";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import { REFERENCE } from "@/worker/core/contract/reference";
+import { nameOf } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "./catalogue/outline";
+import type { Shape } from "@/worker/core/contract/shape";
 import { fold } from "@/worker/core/language";
 import { nearest } from "@/worker/core/text/nearest";
 import type { CommandContext } from "./command-context";
@@ -26,7 +27,7 @@ const isShortId = (text: string) => text.length >= SHORTEST && /^[\da-f]+$/i.tes
  */
 export async function withNames<T>(
   context: CommandContext,
-  operation: Operation,
+  operation: OperationOutline,
   input: Row,
   send: (input: Row) => Promise<T>,
 ): Promise<T> {
@@ -47,10 +48,10 @@ export async function withNames<T>(
 }
 
 /** A name of several words is no reference: it is looked up before it is sent. */
-async function namedBefore(context: CommandContext, operation: Operation, input: Row): Promise<Row> {
+async function namedBefore(context: CommandContext, operation: OperationOutline, input: Row): Promise<Row> {
   let current = input;
   for (const [field, value] of Object.entries(input)) {
-    const module = field === "id" ? nameOf(operation).module : fieldsOf(operation.input)[field]?.names[0];
+    const module = field === "id" ? nameOf(operation).module : operation.input.shape[field]?.names[0];
     if (typeof value !== "string" || !module || isReference(value)) continue;
     current = replaced(current, [field], await lookUp(context, operation, { path: field, value, module }));
   }
@@ -68,7 +69,7 @@ interface Named {
 }
 
 /** The name that a refusal is about, where it is one that can be looked up. */
-function faultyName(operation: Operation, input: Row, { exitCode, faults }: Stop): Named | null {
+function faultyName(operation: OperationOutline, input: Row, { exitCode, faults }: Stop): Named | null {
   const unknown = faults.filter(({ code }) => code === "not_found" || code === "reference").map(({ field }) => field);
   if (exitCode === exitCodes.notFound) unknown.push("id");
   for (const path of unknown) {
@@ -79,12 +80,17 @@ function faultyName(operation: Operation, input: Row, { exitCode, faults }: Stop
   return null;
 }
 
-function shapeAt(operation: Operation, path: string): Shape | undefined {
+function shapeAt(operation: OperationOutline, path: string): Shape | undefined {
   const [first = "", ...rest] = path.split(".").filter((key) => !/^\d+$/.test(key));
-  return rest.reduce<Shape | undefined>((shape, key) => shape?.fields[key], fieldsOf(operation.input)[first]);
+  return rest.reduce<Shape | undefined>((shape, key) => shape?.fields[key], operation.input.shape[first]);
 }
 
-async function lookUp(context: CommandContext, operation: Operation, { value, module, path }: Named, refusal?: Stop): Promise<string> {
+async function lookUp(
+  context: CommandContext,
+  operation: OperationOutline,
+  { value, module, path }: Named,
+  refusal?: Stop,
+): Promise<string> {
   const { say, language } = context.translator;
   const { list } = (await loadModule(module, language)).operations;
   if (!list || !("id" in rowFieldsOf(list))) throw refusal ?? new Stop(say("names.none", { name: value }), exitCodes.notFound);
@@ -115,13 +121,13 @@ const isEndOf = (id: string, text: string) => isShortId(text) && id.toLowerCase(
 export const shortId = ({ id }: Row): string => String(id).slice(-SHORT_ID);
 
 /** The texts by which a row is told: what its list shows of it. */
-function textFieldsOf(list: Operation): string[] {
+function textFieldsOf(list: OperationOutline): string[] {
   const fields = rowFieldsOf(list);
   return (list.telling ?? list.columns ?? Object.keys(fields)).filter((field) => fields[field]?.kind === "text");
 }
 
 /** The rows among which a name is: those that a search finds, or, for the end of an identifier, those of the first pages. */
-async function rowsFor({ client }: CommandContext, list: Operation, value: string): Promise<Row[]> {
+async function rowsFor({ client }: CommandContext, list: OperationOutline, value: string): Promise<Row[]> {
   const limit = "limit" in list.input.shape ? { limit: 100 } : {};
   const ask = (input: Row) => client.call<{ items: Row[]; nextCursor?: string | null }>(list, { ...limit, ...input });
   const searched = "search" in list.input.shape ? (await ask({ search: value })).items : [];
@@ -139,7 +145,12 @@ async function rowsFor({ client }: CommandContext, list: Operation, value: strin
 }
 
 /** A slip of the finger: the nearest name of the first page. */
-async function nearestIn(context: CommandContext, list: Operation, value: string, namesIn: (row: Row) => string[]): Promise<string | null> {
+async function nearestIn(
+  context: CommandContext,
+  list: OperationOutline,
+  value: string,
+  namesIn: (row: Row) => string[],
+): Promise<string | null> {
   const { items } = await context.client.call<{ items: Row[] }>(list, "limit" in list.input.shape ? { limit: 100 } : {});
   return nearest(value, items.flatMap(namesIn));
 }

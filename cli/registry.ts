@@ -1,44 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@/worker/core/language";
-import type { Operation } from "@/worker/core/contract/operation";
 import type { ModuleWords } from "@/worker/core/text/words-type";
-
-/** A module in short: what help and completion need before its contract is loaded. The build writes it down. */
-export interface ModuleOutline {
-  name: string;
-  /** Where it stands under worker/modules: area and folder. */
-  area: string;
-  folder: string;
-  title: Readonly<Record<Language, string>>;
-  verbs: readonly VerbOutline[];
-}
-
-/** An operation in short. */
-export interface VerbOutline {
-  verb: string;
-  kind: Operation["kind"];
-  risk: Operation["risk"];
-  role: Operation["access"]["role"];
-  feature?: string;
-  title: Readonly<Record<Language, string>>;
-  /** Does it act on one record, named first? */
-  id: boolean;
-  flags: readonly FlagOutline[];
-}
-
-/** A flag in short. */
-export interface FlagOutline {
-  field: string;
-  kind: string;
-  required?: true;
-  choices?: readonly string[];
-  /** The modules whose records it names. */
-  names?: readonly string[];
-}
+import { type ModuleOutline, type OperationOutline, restored, type StoredModule } from "./catalogue/outline";
 
 /** A module that is loaded: its operations by their verbs, and its words in the language of the terminal. */
 export interface LoadedModule {
-  operations: Readonly<Record<string, Operation>>;
+  operations: Readonly<Record<string, OperationOutline>>;
   words: ModuleWords;
 }
 
@@ -50,24 +17,24 @@ let outlines: readonly ModuleOutline[] | undefined;
 
 /** Every module in short. */
 export function catalogue(): readonly ModuleOutline[] {
-  outlines ??= JSON.parse(readFileSync(new URL("catalogue.json", import.meta.url), "utf8")) as ModuleOutline[];
+  outlines ??= read<ModuleOutline[]>("catalogue.json");
   return outlines;
 }
 
-/** Loads a module: a contract weighs more than everything else that a command needs, so only those it names are read. */
+/** What the build wrote beside the program. */
+const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8")) as T;
+
+/** Loads a module: its operations as the build wrote them down, and its words in one language. */
 export async function loadModule(name: string, language: Language): Promise<LoadedModule> {
   const ready = loaded.get(name);
   if (ready) return ready;
   const outline = catalogue().find((one) => one.name === name);
   if (!outline) throw new Error(`no module ${name}`);
   const { area, folder } = outline;
-  const [contract, words] = await Promise.all([
-    import(`../worker/modules/${area}/${folder}/contract.ts`) as Promise<Record<string, LoadedModule["operations"]>>,
-    (language === "fr"
-      ? import(`../worker/modules/${area}/${folder}/words.fr.ts`)
-      : import(`../worker/modules/${area}/${folder}/words.en.ts`)) as Promise<Record<Language, ModuleWords>>,
-  ]);
-  return registerModule(name, { operations: contract[name] ?? {}, words: words[language] });
+  const words = await (language === "fr"
+    ? (import(`../worker/modules/${area}/${folder}/words.fr.ts`) as Promise<Record<Language, ModuleWords>>)
+    : (import(`../worker/modules/${area}/${folder}/words.en.ts`) as Promise<Record<Language, ModuleWords>>));
+  return registerModule(name, { operations: restored(read<StoredModule>(`${name}.json`)), words: words[language] });
 }
 
 /** Puts a module at hand. */
@@ -82,8 +49,18 @@ export function moduleOf(name: string): LoadedModule | undefined {
 }
 
 /** An operation of a module, loaded with it. */
-export async function operationOf(module: string, verb: string, language: Language): Promise<Operation> {
+export async function operationOf(module: string, verb: string, language: Language): Promise<OperationOutline> {
   const operation = (await loadModule(module, language)).operations[verb];
   if (!operation) throw new Error(`no operation ${module}.${verb}`);
   return operation;
+}
+
+/** Operations of a module by their verbs, loaded with it. */
+export async function operationsOf<const Verb extends string>(
+  module: string,
+  verbs: readonly Verb[],
+  language: Language,
+): Promise<Record<Verb, OperationOutline>> {
+  const operations = await Promise.all(verbs.map(async (verb) => [verb, await operationOf(module, verb, language)] as const));
+  return Object.fromEntries(operations) as Record<Verb, OperationOutline>;
 }

@@ -2,7 +2,8 @@ import { coerce } from "@/worker/core/contract/coerce";
 import { type CsvFile, readCsv } from "@/worker/core/files/csv";
 import { Refusal } from "@/worker/core/errors";
 import { problemText } from "@/worker/core/problem-text";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { nameOf } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
 import { titleOf } from "./confirm";
@@ -16,7 +17,7 @@ import { callNamed } from "./run-operation";
  * line of results is JSON. Repeated with the same --idempotency-key, what was done is not done again.
  * @throws Stop at the first record that is refused, with its place and its code
  */
-export async function runEach(context: CommandContext, operation: Operation, options: Options & { each: string }): Promise<void> {
+export async function runEach(context: CommandContext, operation: OperationOutline, options: Options & { each: string }): Promise<void> {
   const { terminal, translator } = context;
   const { say } = translator;
   if (operation.risk === "irreversible" && !options.yes && !options.dryRun) throw new Stop(say("confirm.needed"), exitCodes.usage);
@@ -46,7 +47,7 @@ function csvOf(text: string, translator: CommandContext["translator"]): CsvFile 
   }
 }
 
-function recordsIn(text: string, operation: Operation, { translator }: CommandContext): Row[] {
+function recordsIn(text: string, operation: OperationOutline, { translator }: CommandContext): Row[] {
   const { say } = translator;
   const start = text.trimStart()[0];
   try {
@@ -62,6 +63,6 @@ function recordsIn(text: string, operation: Operation, { translator }: CommandCo
   const { headings, lines } = csvOf(text, translator);
   return lines.map(({ cells }) => {
     const texts = Object.fromEntries(headings.map((heading, place) => [heading, cells[place] ?? ""]).filter(([, cell]) => cell !== ""));
-    return coerce(operation.input, texts);
+    return coerce(operation.input.shape, texts);
   });
 }

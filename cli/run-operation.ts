@@ -1,8 +1,11 @@
 import { basename } from "node:path";
 import { coerce } from "@/worker/core/contract/coerce";
-import { type ExportedFile, isExport, partsAfter } from "@/worker/core/contract/exporting";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { bytesOf, isSheet, type SheetFile } from "@/worker/core/contract/printing";
+import type { ExportedFile } from "@/worker/core/contract/exporting";
+import { partsAfter } from "@/worker/core/contract/file-parts";
+import { nameOf } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "./catalogue/outline";
+import type { SheetFile } from "@/worker/core/contract/printing";
+import { bytesOf } from "./bytes";
 import type { CommandContext } from "./command-context";
 import { isTrial, type Options, requireComplete } from "./complete";
 import { confirm, subjectOf } from "./confirm";
@@ -20,13 +23,18 @@ import { isWhole, streamRows } from "./stream-rows";
 import { writeTo } from "./write-to";
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
-export async function runOperation(context: CommandContext, operation: Operation, id: string | undefined, options: Options): Promise<void> {
+export async function runOperation(
+  context: CommandContext,
+  operation: OperationOutline,
+  id: string | undefined,
+  options: Options,
+): Promise<void> {
   const { terminal, translator } = context;
   const { module, verb } = nameOf(operation);
   requireFields(context, operation, options.columns);
   requireComplete(context, operation, id, options);
   const isTry = isTrial(operation, options);
-  const input = { ...coerce(operation.input, textsOf(operation, options)), ...(id !== undefined && { id }) };
+  const input = { ...coerce(operation.input.shape, textsOf(operation, options)), ...(id !== undefined && { id }) };
   if (operation.risk === "irreversible" && !options.yes && !isTry) await confirm(context, operation, id);
 
   if (isWhole(operation, options)) return streamRows(context, operation, input, options);
@@ -35,8 +43,9 @@ export async function runOperation(context: CommandContext, operation: Operation
   if (isTry) terminal.aside(translator.say("dryRun.done"));
   if (isBundled(operation) && options.out !== undefined && !isTry) return keepBundle(context, raw as Bundle, options.out);
   if (options.json || options.jq) return terminal.out(await jsonText(raw, options, terminal.isInteractive));
-  if (isExport(operation)) return keepFile(context, partsOf(context, operation, input, raw as ExportedFile, options), options.out);
-  if (isSheet(operation)) return keepPaper(context, raw as SheetFile, options.out);
+  if (operation.answers === "export")
+    return keepFile(context, partsOf(context, operation, input, raw as ExportedFile, options), options.out);
+  if (operation.answers === "sheet") return keepPaper(context, raw as SheetFile, options.out);
   const chosen = options.columns?.split(",");
   if (options.csv) return terminal.out(await csvText(operation, raw, chosen));
   if (before) return terminal.out(changesText(operation, before, raw as Row, translator));
@@ -51,7 +60,7 @@ export async function runOperation(context: CommandContext, operation: Operation
 }
 
 /** Sends an input whose records are named as lists show them. */
-export function callNamed(context: CommandContext, operation: Operation, input: Row, options: Options): Promise<unknown> {
+export function callNamed(context: CommandContext, operation: OperationOutline, input: Row, options: Options): Promise<unknown> {
   return withNames(context, operation, input, async (named) => {
     const complete = await withVersion(context, operation, named);
     return context.client.call<unknown>(operation, complete, { key: options.idempotencyKey, isDryRun: isTrial(operation, options) });
@@ -59,14 +68,14 @@ export function callNamed(context: CommandContext, operation: Operation, input: 
 }
 
 /** @throws Stop naming a column that the answer does not have */
-function requireFields({ translator }: CommandContext, operation: Operation, columns: string | undefined): void {
+function requireFields({ translator }: CommandContext, operation: OperationOutline, columns: string | undefined): void {
   const known = Object.keys(rowFieldsOf(operation));
   const wrong = columns?.split(",").find((name) => !known.includes(name));
   if (wrong !== undefined) throw new Stop(translator.say("noColumn", { name: wrong, known: known.join(", ") }), exitCodes.usage);
 }
 
 /** A long file comes in parts: all of them, in order. */
-async function* partsOf(context: CommandContext, operation: Operation, input: Row, first: ExportedFile, options: Options) {
+async function* partsOf(context: CommandContext, operation: OperationOutline, input: Row, first: ExportedFile, options: Options) {
   yield first;
   yield* partsAfter(first, (cursor) => callNamed(context, operation, { ...input, cursor }, options) as Promise<ExportedFile>);
 }
@@ -89,7 +98,13 @@ function keepPaper(context: CommandContext, file: SheetFile, path: string | unde
 }
 
 /** A table for people; for programs, the same columns between tabs, in the exchange form. */
-function showPage({ terminal, translator }: CommandContext, operation: Operation, page: Page, raw: unknown, chosen?: string[]): void {
+function showPage(
+  { terminal, translator }: CommandContext,
+  operation: OperationOutline,
+  page: Page,
+  raw: unknown,
+  chosen?: string[],
+): void {
   const { say } = translator;
   const { items, nextCursor: cursor, total } = page;
   if (!items.length) {
@@ -98,26 +113,20 @@ function showPage({ terminal, translator }: CommandContext, operation: Operation
   }
   const shapes = rowFieldsOf(operation);
   const fields = chosen?.flatMap((field) => (shapes[field] ? [{ field, shape: shapes[field] }] : [])) ?? columnsOf(operation);
-  const { text, hidden } = pageText(operation, page, translator, terminal.screen, fields);
-  if (terminal.screen) terminal.long(text);
-  else
-    terminal.out(
-      tsvText(
-        operation,
-        raw,
-        fields.map(({ field }) => field),
-      ),
-    );
+  const names = fields.map(({ field }) => field);
+  const shownAs = terminal.screen ? pageText(operation, page, translator, terminal.screen, fields) : undefined;
+  if (shownAs) terminal.long(shownAs.text);
+  else terminal.out(tsvText(operation, raw, names));
   const sums = sumsText(operation, page, translator, terminal.screen);
   if (sums) terminal.aside(`\n${sums}\n`);
-  if (terminal.screen && hidden.length) terminal.aside(say("list.hidden", { columns: hidden.join(", ") }));
+  if (shownAs?.hidden.length) terminal.aside(say("list.hidden", { columns: shownAs.hidden.join(", ") }));
   const shown = items.length;
   if (!cursor) terminal.aside(say("list.all", { total: total ?? shown }));
   else terminal.aside(total === undefined ? say("list.on", { shown, cursor }) : say("list.more", { shown, total, cursor }));
 }
 
 /** A change names the version it was decided on: without --version, the one the record has now. */
-async function withVersion({ client }: CommandContext, operation: Operation, input: Row): Promise<Row> {
+async function withVersion({ client }: CommandContext, operation: OperationOutline, input: Row): Promise<Row> {
   const show = showOf(operation);
   const isChange = operation.kind === "command" && "version" in operation.input.shape && "id" in operation.input.shape;
   if (!isChange || input.version !== undefined || !show) return input;
@@ -126,6 +135,6 @@ async function withVersion({ client }: CommandContext, operation: Operation, inp
 }
 
 /** The operation that shows one record of the same module. */
-export function showOf(operation: Operation): Operation | undefined {
+export function showOf(operation: OperationOutline): OperationOutline | undefined {
   return moduleOf(nameOf(operation).module)?.operations.show;
 }

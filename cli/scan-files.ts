@@ -2,12 +2,12 @@ import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DOCUMENT_BYTES } from "@/worker/core/trade/document-kind";
-import { scans } from "@/worker/modules/buy/scans/contract";
 import { waiting, type ScanStatus } from "@/worker/modules/buy/scans/status";
 import type { CommandContext } from "./command-context";
 import { type ExitCode, exitCodes, Stop } from "./exit-codes";
 import { jsonText } from "./output/json";
 import { type Column, NOTHING, tableText } from "./output/table";
+import { operationsOf } from "./registry";
 
 /** A document as the service describes it, in the exchange form. */
 interface ScannedDocument {
@@ -40,6 +40,7 @@ export async function scanFiles(
   { json, jq, agreeToPay, wait = true }: { json?: boolean; jq?: string; agreeToPay?: boolean; wait?: boolean },
 ): Promise<void> {
   const { client, terminal, translator } = context;
+  const scans = await operationsOf("scans", ["quota", "upload"], translator.language);
   const { most, left: remaining } = await client.call<{ most: number; left: number }>(scans.quota, {});
   terminal.aside(translator.say("scan.left", { most, left: remaining }));
   const sent: ScannedDocument[] = [];
@@ -68,6 +69,7 @@ export async function scanFiles(
 
 /** Waits until every document has been read, and shows the progress. */
 async function follow({ client, terminal, translator }: CommandContext, sent: ScannedDocument[]): Promise<ScannedDocument[]> {
+  const { show } = await operationsOf("scans", ["show"], translator.language);
   let current = sent;
   const isOpen = ({ status }: ScannedDocument) => waiting.includes(status);
   while (current.some(isOpen)) {
@@ -75,12 +77,12 @@ async function follow({ client, terminal, translator }: CommandContext, sent: Sc
     terminal.progress(translator.say("scan.waiting", { done, all: current.length }));
     await pause(EVERY);
     current = await Promise.all(
-      current.map((document) => (isOpen(document) ? client.call<ScannedDocument>(scans.show, { id: document.id }) : document)),
+      current.map((document) => (isOpen(document) ? client.call<ScannedDocument>(show, { id: document.id }) : document)),
     );
   }
   terminal.progress("");
   // What was known already is shown as it is.
-  return Promise.all(current.map(({ id }) => client.call<ScannedDocument>(scans.show, { id })));
+  return Promise.all(current.map(({ id }) => client.call<ScannedDocument>(show, { id })));
 }
 
 function report({ terminal, translator }: CommandContext, read: ScannedDocument[]): void {

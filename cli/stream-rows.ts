@@ -1,4 +1,4 @@
-import type { Operation } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
 import { withNames } from "./names";
@@ -10,14 +10,14 @@ import { columnsOf, type Page, type Row } from "./output/show";
 const PAGE = 100;
 
 /** Does a list go out whole, page after page? A spreadsheet gets all of it, unless the person asked for one page. */
-export const isWhole = (operation: Operation, { csv, all, cursor, limit }: Options): boolean =>
+export const isWhole = (operation: OperationOutline, { csv, all, cursor, limit }: Options): boolean =>
   "cursor" in operation.input.shape && Boolean(all || (csv && cursor === undefined && limit === undefined));
 
 /**
  * Writes a list to its end, a page at a time, so that its length costs no memory: CSV, JSON with a row a line, or columns between
  * tabs. A reader that is slower than the service is waited for.
  */
-export async function streamRows(context: CommandContext, operation: Operation, input: Row, options: Options): Promise<void> {
+export async function streamRows(context: CommandContext, operation: OperationOutline, input: Row, options: Options): Promise<void> {
   const { client, terminal } = context;
   let cursor: string | null | undefined;
   do {
@@ -29,7 +29,7 @@ export async function streamRows(context: CommandContext, operation: Operation, 
   } while (cursor);
 }
 
-async function textOf(operation: Operation, page: Page, { csv, json, jq, columns }: Options, isFirst: boolean): Promise<string> {
+async function textOf(operation: OperationOutline, page: Page, { csv, json, jq, columns }: Options, isFirst: boolean): Promise<string> {
   const chosen = columns?.split(",");
   if (jq) return jsonText(page, { columns, jq });
   if (json) return (await Promise.all(page.items.map((row) => jsonText(row, { columns })))).join("\n");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bare, isOptional, kindOf } from "@/worker/core/contract/coerce";
+import { bare, isOptional, kindOf } from "@/worker/core/contract/schema";
 import { z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import type { Refusal } from "@/worker/core/errors";

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { coerce, type Texts, typedName } from "@/worker/core/contract/coerce";
+import { type Texts, typedName } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { nameOf, type Operation, type Result } from "@/worker/core/contract/operation";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { Refusal } from "@/worker/core/errors";
 import type { FormAnswer } from "../ui/form";
 import { wordsOf } from "./i18n/server";
@@ -32,13 +34,13 @@ export function actionFor<O extends Operation>(operation: O, { to, read }: Then<
     await read?.(filled, context);
     const texts = textsOf(filled);
     try {
-      const input = { ...coerce(operation.input, texts), ...(params.id !== undefined && { id: params.id }) };
+      const input = { ...inputFrom(operation, texts), ...(params.id !== undefined && { id: params.id }) };
       const result = await context.call(operation, input, textOf(form.get("_key")));
       leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(`${module}:operations.${verb}.done`) });
       return redirect(to?.(result, request) ?? new URL(request.url).pathname);
     } catch (error) {
       const problem = context.phrase(error);
-      const errors = problem.errors?.map((fault) => ({ ...fault, field: typedName(operation.input, texts, fault.field) }));
+      const errors = problem.errors?.map((fault) => ({ ...fault, field: typedName(fieldsOf(operation.input), texts, fault.field) }));
       return refusal({ ...problem, errors }, form);
     }
   };

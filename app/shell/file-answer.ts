@@ -1,4 +1,5 @@
-import { type ExportedFile, partsAfter } from "@/worker/core/contract/exporting";
+import type { ExportedFile } from "@/worker/core/contract/exporting";
+import { partsAfter } from "@/worker/core/contract/file-parts";
 
 /**
  * A file to keep, as a page's loader answers it: each part is sent as it comes, so that a long list is nowhere held whole.

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { bytesOf, isSheet } from "@/worker/core/contract/printing";
 import { fileHeaders } from "@/worker/core/files/file-kind";
 import { operations } from "@/worker/modules/contracts";
@@ -11,7 +11,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const operation = operations.find(({ id }) => id === params.operation);
   if (!operation || !isSheet(operation)) throw nothingThere(context);
   const texts = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
-  const input = { ...coerce(operation.input, Object.fromEntries(texts)), ...(params.id !== undefined && { id: params.id }) };
+  const input = { ...inputFrom(operation, Object.fromEntries(texts)), ...(params.id !== undefined && { id: params.id }) };
   const from = cameFrom(request);
   const file = from
     ? await context.call(operation, input).catch((error: unknown) => sendBack(error, from))

@@ -1,4 +1,5 @@
 import { coerce } from "@/worker/core/contract/coerce";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import type { Operation } from "@/worker/core/contract/operation";
 
 /**
@@ -7,5 +8,5 @@ import type { Operation } from "@/worker/core/contract/operation";
  */
 export function searchInput({ input }: Operation, { url }: Request): Record<string, unknown> {
   const params = Object.fromEntries(new URL(url).searchParams);
-  return coerce(input, Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(input.shape, name))));
+  return coerce(fieldsOf(input), Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(input.shape, name))));
 }

@@ -1,8 +1,9 @@
-import { isOptional } from "@/worker/core/contract/coerce";
+import { isExport } from "@/worker/core/contract/exporting";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { isSheet } from "@/worker/core/contract/printing";
+import { fieldsOf, shapeOf } from "@/worker/core/contract/schema";
 import { modules } from "@/worker/modules/contracts";
-import type { FlagOutline, ModuleOutline, VerbOutline } from "../registry";
+import { type FlagOutline, type ModuleOutline, type OperationOutline, stored, type StoredModule, type VerbOutline } from "./outline";
 
 /**
  * Writes down every module in short, for the build.
@@ -26,18 +27,46 @@ export function describeModules(registry: string): ModuleOutline[] {
   });
 }
 
+/** The operations of every module, written down, for the build. */
+export function describeOperations(): Record<string, StoredModule> {
+  return Object.fromEntries(Object.entries(modules).map(([name, { operations }]) => [name, stored(outlinesOf(operations))]));
+}
+
+/** A module's operations as the terminal knows them. */
+export function outlinesOf(operations: Readonly<Record<string, Operation>>): Record<string, OperationOutline> {
+  return Object.fromEntries(Object.entries(operations).map(([verb, operation]) => [verb, outlineOf(operation)]));
+}
+
+/** An operation as the terminal knows it. */
+export function outlineOf(operation: Operation): OperationOutline {
+  const { id, kind, risk, scope, access, columns, telling, input, output } = operation;
+  return {
+    id,
+    kind,
+    risk,
+    scope,
+    access,
+    ...(columns && { columns }),
+    ...(telling && { telling }),
+    input: { shape: fieldsOf(input) },
+    output: shapeOf(output),
+    ...(isExport(operation) && { answers: "export" }),
+    ...(isSheet(operation) && { answers: "sheet" }),
+  };
+}
+
 function describeVerb(operation: Operation, title: VerbOutline["title"]): VerbOutline {
   const { kind, risk, access, input } = operation;
-  const flags = Object.entries(fieldsOf(input)).flatMap(([field, shape]): FlagOutline[] =>
+  const flags = Object.entries(fieldsOf(input)).flatMap(([field, { kind, isOptional, options, names }]): FlagOutline[] =>
     field === "id"
       ? []
       : [
           {
             field,
-            kind: shape.kind,
-            ...(!isOptional(shape.schema) && { required: true as const }),
-            ...(shape.options.length && { choices: shape.options }),
-            ...(shape.names.length && { names: shape.names }),
+            kind,
+            ...(!isOptional && { required: true as const }),
+            ...(options.length && { choices: options }),
+            ...(names.length && { names }),
           },
         ],
   );

@@ -1,7 +1,6 @@
-import type { Operation } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import type { OperationOutline } from "../catalogue/outline";
 import { fieldLabel } from "@/worker/core/text/format-value";
-import { z } from "@/worker/core/contract/fields";
+import { internalOf } from "@/worker/core/contract/internal";
 import type { Translator } from "../translator";
 import { formatOf, type Row, textOf } from "./show";
 import { NOTHING } from "./table";
@@ -14,14 +13,13 @@ const ever = ["version", "updatedAt", "moves"];
  * @param before the record as it is, in the exchange form
  * @param after what the command answers
  */
-export function changesText(operation: Operation, before: Row, after: Row, translator: Translator): string {
+export function changesText(operation: OperationOutline, before: Row, after: Row, translator: Translator): string {
   const format = formatOf(operation, translator);
-  const lines = Object.entries(fieldsOf(operation.output)).flatMap(([field, shape]) => {
+  const lines = Object.entries(operation.output.fields).flatMap(([field, shape]) => {
     const [old, next] = [before[field], after[field]];
     if (ever.includes(field) || old === undefined || JSON.stringify(old) === JSON.stringify(next)) return [];
     const text = (value: unknown) => {
-      const read = z.safeDecode(shape.schema, value as never);
-      const shown = read.success ? textOf(shape, field, read.data, format) : null;
+      const shown = textOf(shape, field, internalOf(shape, value), format);
       return shown ?? (typeof value === "object" && value !== null ? JSON.stringify(value) : NOTHING);
     };
     return [`${fieldLabel(format, field)}  ${text(old)} → ${text(next)}`];

@@ -1,6 +1,6 @@
 import type { Cell } from "@/worker/core/files/csv";
-import type { Operation } from "@/worker/core/contract/operation";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import type { OperationOutline } from "../catalogue/outline";
+import { isFigure, type Shape } from "@/worker/core/contract/shape";
 
 type Row = Record<string, unknown>;
 
@@ -11,21 +11,21 @@ type Row = Record<string, unknown>;
  * @param chosen the fields to give, in this order; all of them otherwise
  * @param isFirst does it begin with the names of its columns?
  */
-export async function csvText(operation: Operation, answer: unknown, chosen?: string[], isFirst = true): Promise<string> {
+export async function csvText(operation: OperationOutline, answer: unknown, chosen?: string[], isFirst = true): Promise<string> {
   const { forPrograms, writeCsv } = await import("@/worker/core/files/csv");
   return writeCsv(linesOf(operation, answer, chosen).slice(isFirst ? 0 : 1), forPrograms);
 }
 
 /** The same lines with tabs between their cells, for `cut`, `awk` and `sort`: nothing is quoted, a cell is one line. */
-export function tsvText(operation: Operation, answer: unknown, chosen?: string[], isFirst = true): string {
+export function tsvText(operation: OperationOutline, answer: unknown, chosen?: string[], isFirst = true): string {
   return linesOf(operation, answer, chosen)
     .slice(isFirst ? 0 : 1)
     .map((cells) => cells.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"))
     .join("\n");
 }
 
-function linesOf(operation: Operation, answer: unknown, chosen?: string[]): Cell[][] {
-  const whole = fieldsOf(operation.output);
+function linesOf(operation: OperationOutline, answer: unknown, chosen?: string[]): Cell[][] {
+  const whole = operation.output.fields;
   const isList = Array.isArray((answer as Row).items);
   const shapes = isList ? (whole.items?.fields ?? {}) : whole;
   const names = chosen ?? Object.keys(shapes);

@@ -1,6 +1,6 @@
 import { width } from "./width";
-import type { Operation } from "@/worker/core/contract/operation";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import type { OperationOutline } from "../catalogue/outline";
+import { isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fieldLabel, type FormatContext } from "@/worker/core/text/format-value";
 import type { Translator } from "../translator";
 import { columnsOf, type Field, type Row, rowsText, formatOf, textOf } from "./show";
@@ -21,13 +21,13 @@ const NARROWEST = 20;
  * belong together as a block under theirs.
  * @param screen columns of the terminal; undefined when nothing needs to fit
  */
-export function recordText(operation: Operation, record: Row, translator: Translator, screen?: number): string {
+export function recordText(operation: OperationOutline, record: Row, translator: Translator, screen?: number): string {
   return blocksOf(columnsOf(operation), record, formatOf(operation, translator), screen).join("\n\n");
 }
 
 /** The sums that a list gives beside its rows; empty where it gives none. */
-export function sumsText(operation: Operation, page: object, translator: Translator, screen?: number): string {
-  const fields = Object.entries(fieldsOf(operation.output)).map(([field, shape]) => ({ field, shape }));
+export function sumsText(operation: OperationOutline, page: object, translator: Translator, screen?: number): string {
+  const fields = Object.entries(operation.output.fields).map(([field, shape]) => ({ field, shape }));
   const sums = fields.filter(
     ({ field, shape }) => (shape.kind === "money" && (page as Row)[field] !== null) || (shape.kind === "record" && isAllFigures(shape)),
   );

@@ -1,8 +1,9 @@
-import { z } from "@/worker/core/contract/fields";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { internalOf } from "@/worker/core/contract/internal";
+import { nameOf } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "../catalogue/outline";
 import { civilDate, shortDate } from "@/worker/core/figures/dates";
 import { formatRate } from "@/worker/core/figures/rate";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import { isFigure, type Shape, type Shapes } from "@/worker/core/contract/shape";
 import { fieldLabel, type FormatContext, valueText } from "@/worker/core/text/format-value";
 import type { Translator } from "../translator";
 import { type Column, columnsThatFit, NOTHING, tableText } from "./table";
@@ -27,8 +28,8 @@ export interface Field {
 }
 
 /** Turns what the service answered back into the internal form, as the contract says. */
-export function readAnswer(operation: Operation, answer: unknown): unknown {
-  return z.decode(operation.output, answer as never);
+export function readAnswer(operation: OperationOutline, answer: unknown): unknown {
+  return internalOf(operation.output, answer);
 }
 
 /** Is it the answer of a list? */
@@ -37,7 +38,7 @@ export function isPage(answer: unknown): answer is Page {
 }
 
 /** The fields of an operation's rows, in the order that its declaration gives them. */
-export function columnsOf(operation: Operation): Field[] {
+export function columnsOf(operation: OperationOutline): Field[] {
   const fields = rowFieldsOf(operation);
   const { telling = [] } = operation;
   const names = operation.columns ?? Object.keys(fields).filter((field) => field !== "id" && !field.endsWith("Id"));
@@ -48,8 +49,8 @@ export function columnsOf(operation: Operation): Field[] {
 }
 
 /** Every field of an operation's rows, or of its answer where it has no rows. */
-export function rowFieldsOf(operation: Operation): Record<string, Shape> {
-  const whole = fieldsOf(operation.output);
+export function rowFieldsOf(operation: OperationOutline): Shapes {
+  const whole = operation.output.fields;
   return whole.items?.fields && Object.keys(whole.items.fields).length ? whole.items.fields : whole;
 }
 
@@ -61,7 +62,7 @@ interface TableText {
 
 /** The rows of a list as a table. @param fields its columns, where a person chose them */
 export function pageText(
-  operation: Operation,
+  operation: OperationOutline,
   page: Page,
   translator: Translator,
   screen?: number,
@@ -118,6 +119,6 @@ function cellText(shape: Shape, field: string, value: unknown, format: FormatCon
 }
 
 /** The words and the language in which an operation's fields are written. */
-export function formatOf(operation: Operation, translator: Translator): FormatContext {
+export function formatOf(operation: OperationOutline, translator: Translator): FormatContext {
   return { words: translator.of(nameOf(operation).module), language: translator.language };
 }

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
-import { bytesOf, type SheetFile } from "@/worker/core/contract/printing";
+import type { SheetFile } from "@/worker/core/contract/printing";
+import { bytesOf } from "../bytes";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
 import type { Page, Row } from "../output/show";

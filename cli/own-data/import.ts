@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Operation } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { isYes, titleOf } from "../confirm";
 import { exitCodes, Stop } from "../exit-codes";
@@ -103,7 +103,13 @@ async function bringIn(context: CommandContext, kind: Kind, total: number, journ
 }
 
 /** Writes one record with what brings it where it stood; one that is here already by its own name is left as it is. */
-async function bringOne(context: CommandContext, kind: Kind, create: Operation, record: Row, journey: Journey): Promise<keyof Count> {
+async function bringOne(
+  context: CommandContext,
+  kind: Kind,
+  create: OperationOutline,
+  record: Row,
+  journey: Journey,
+): Promise<keyof Count> {
   const { client } = context;
   const { names, folder, log, foreseen, options } = journey;
   const old = String(record.id);

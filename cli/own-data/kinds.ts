@@ -1,5 +1,4 @@
-import type { Operation } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
 import { type Row, rowFieldsOf } from "../output/show";
@@ -9,9 +8,9 @@ import { catalogue, loadModule } from "../registry";
 export interface Kind {
   /** The name of its module, and of its file. */
   name: string;
-  list: Operation;
+  list: OperationOutline;
   /** Left out where the list says all there is. */
-  show?: Operation;
+  show?: OperationOutline;
   /** The filters under which the list leaves nothing out. */
   views: Row[];
 }
@@ -60,9 +59,9 @@ export async function kindsOf({ translator }: CommandContext, only: string | und
   return kinds.filter(({ name }) => !wanted || wanted.includes(name));
 }
 
-function kindOf(name: string, list: Operation, show: Operation | undefined): Kind {
+function kindOf(name: string, list: OperationOutline, show: OperationOutline | undefined): Kind {
   const listed = Object.keys(rowFieldsOf(list));
-  const isWhole = !show || !("id" in show.input.shape) || Object.keys(fieldsOf(show.output)).every((field) => listed.includes(field));
+  const isWhole = !show || !("id" in show.input.shape) || Object.keys(show.output.fields).every((field) => listed.includes(field));
   const hidden = "archived" in list.input.shape ? "archived" : name === "lots" ? "stocked" : undefined;
   return { name, list, ...(!isWhole && { show }), views: hidden ? [{ [hidden]: false }, { [hidden]: true }] : [{}] };
 }

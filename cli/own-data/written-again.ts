@@ -1,6 +1,5 @@
-import { isNullable } from "@/worker/core/contract/coerce";
-import type { Operation } from "@/worker/core/contract/operation";
-import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import type { OperationOutline } from "../catalogue/outline";
+import type { Shape, Shapes } from "@/worker/core/contract/shape";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { Row } from "../output/show";
 
@@ -18,7 +17,7 @@ export interface Step {
 }
 
 /** What writes a record again: first what makes it, then what brings it where it stood. @param names puts our identifiers in place of the folder's */
-export function stepsOf(kind: string, create: Operation, record: Row, names: Names): Step[] {
+export function stepsOf(kind: string, create: OperationOutline, record: Row, names: Names): Step[] {
   if (kind === "lots") return lotSteps(create, record, names);
   const today = civilDate(Date.now());
   const first: Step = { verb: "create", input: inputOf(create, asWritten(kind, record, today), names) };
@@ -66,7 +65,7 @@ const states = [
 ] as const;
 
 /** A lot is taken in where most of it lies, then moved on; what is held stays held. */
-function lotSteps(receive: Operation, record: Row, names: Names): Step[] {
+function lotSteps(receive: OperationOutline, record: Row, names: Names): Step[] {
   const places = (record.places ?? []) as { locationId: string; locationName: string; amount: { value: number } }[];
   const [first, ...others] = places.map(({ locationId, locationName, amount }) => ({ to: names.get(locationId) ?? locationName, amount }));
   const input = { ...inputOf(receive, record, names), ...(first && { location: first.to }) };
@@ -82,15 +81,15 @@ export const isLeft = (kind: string, record: Row): boolean =>
   kind !== "lots" || ((record.amount as { value: number } | undefined)?.value ?? 0) > 0;
 
 /** What an operation takes of a record, under the names of its own fields: `client` is what `clientId` of the record names. */
-export function inputOf(operation: Operation, record: Row, names: Names): Row {
-  return filled(fieldsOf(operation.input), record, names);
+export function inputOf(operation: OperationOutline, record: Row, names: Names): Row {
+  return filled(operation.input.shape, record, names);
 }
 
-function filled(shapes: Record<string, Shape>, record: Row, names: Names): Row {
+function filled(shapes: Shapes, record: Row, names: Names): Row {
   return Object.fromEntries(
     Object.entries(shapes).flatMap(([field, shape]) => {
       const value = record[`${field}Id`] ?? record[field];
-      if (value === undefined || (value === null && !isNullable(shape.schema))) return [];
+      if (value === undefined || (value === null && !shape.isNullable)) return [];
       return [[field, translated(shape, value, names)]];
     }),
   );

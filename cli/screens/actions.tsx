@@ -1,8 +1,8 @@
 import { Box, Text, useInput } from "ink";
 import { useEffect, useState } from "react";
-import { coerce, isOptional } from "@/worker/core/contract/coerce";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { coerce } from "@/worker/core/contract/coerce";
+import { nameOf } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { isYes } from "../confirm";
 import { Stop } from "../exit-codes";
@@ -16,7 +16,7 @@ import { useNow } from "./use-now";
 interface ActionsProps {
   context: CommandContext;
   /** An operation of the record's module that shows it, and so says what can be done with it now. */
-  show: Operation;
+  show: OperationOutline;
   id: string;
   columns: number;
   /** @param done what happened, in words; null when nothing did */
@@ -28,7 +28,7 @@ export function Actions({ context, show, id, columns, onLeave }: ActionsProps) {
   const { say } = context.translator;
   const { moves, problem } = useMoves(context, show, id);
   const row = useNow(0);
-  const [chosen, setChosen] = useState<Operation | null>(null);
+  const [chosen, setChosen] = useState<OperationOutline | null>(null);
   const words = context.translator.of(nameOf(show).module).operations;
   useInput(
     (_, key) => {
@@ -56,8 +56,8 @@ export function Actions({ context, show, id, columns, onLeave }: ActionsProps) {
 }
 
 /** The commands that the record's state allows, as it says itself; where it says none, all that act on one record. */
-function useMoves({ client }: CommandContext, show: Operation, id: string) {
-  const [moves, setMoves] = useState<Operation[] | null>(null);
+function useMoves({ client }: CommandContext, show: OperationOutline, id: string) {
+  const [moves, setMoves] = useState<OperationOutline[] | null>(null);
   const [problem, setProblem] = useState("");
   useEffect(() => {
     const operations = moduleOf(nameOf(show).module)?.operations ?? {};
@@ -71,14 +71,14 @@ function useMoves({ client }: CommandContext, show: Operation, id: string) {
 }
 
 interface FormProps extends Omit<ActionsProps, "show"> {
-  operation: Operation;
+  operation: OperationOutline;
 }
 
 /** The fields of a command, one line each; what may be left out is passed over with Enter. */
 function Form({ context, operation, id, columns, onLeave }: FormProps) {
   const { translator } = context;
   const { say } = translator;
-  const fields = Object.entries(fieldsOf(operation.input)).filter(([field]) => field !== "id" && field !== "version");
+  const fields = Object.entries(operation.input.shape).filter(([field]) => field !== "id" && field !== "version");
   const mustAsk = operation.risk === "irreversible";
   const answers = useNow<Record<string, string>>({});
   const typed = useNow("");
@@ -91,7 +91,7 @@ function Form({ context, operation, id, columns, onLeave }: FormProps) {
   async function run(values: Record<string, string>): Promise<void> {
     const filled = Object.entries(values).filter(([, value]) => value !== "");
     try {
-      await callNamed(context, operation, { ...coerce(operation.input, Object.fromEntries(filled)), id } as Row, {});
+      await callNamed(context, operation, { ...coerce(operation.input.shape, Object.fromEntries(filled)), id } as Row, {});
       onLeave(done);
     } catch (error) {
       setProblem([(error as Error).message, ...(error instanceof Stop ? error.lines : [])]);
@@ -107,7 +107,7 @@ function Form({ context, operation, id, columns, onLeave }: FormProps) {
     const text = typed.now.trim();
     if (isAsking && !isYes(text, say("confirm.yes"))) return onLeave(null);
     if (isAsking) return void run(answers.now);
-    if (!field || (!text && shape && !isOptional(shape.schema))) return;
+    if (!field || (!text && shape && !shape.isOptional)) return;
     typed.set("");
     answers.set({ ...answers.now, [field]: text });
     if (place + 1 === fields.length && !mustAsk) void run(answers.now);

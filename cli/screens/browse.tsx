@@ -1,18 +1,18 @@
 import { useApp } from "ink";
-import type { Operation } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import type { Row } from "../output/show";
 import { Browser } from "./browser";
 import { onFullScreen } from "./full-screen";
 
 /** Shows a list on the whole screen until its reader leaves. @param filters flags of the list: what it is narrowed to */
-export function browse(context: CommandContext, list: Operation, filters: Row): Promise<void> {
+export function browse(context: CommandContext, list: OperationOutline, filters: Row): Promise<void> {
   return onFullScreen(context, (stop) => <Alone context={context} list={list} filters={filters} onStop={stop} />);
 }
 
 interface AloneProps {
   context: CommandContext;
-  list: Operation;
+  list: OperationOutline;
   filters: Row;
   onStop: () => void;
 }

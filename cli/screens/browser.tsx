@@ -1,6 +1,6 @@
 import { Box, type Key, Text, useInput } from "ink";
 import { useEffect, useState } from "react";
-import type { Operation } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { pageText, type Row } from "../output/show";
 import { shorten } from "../output/table";
@@ -15,7 +15,7 @@ const AROUND = 7;
 
 interface BrowserProps {
   context: CommandContext;
-  list: Operation;
+  list: OperationOutline;
   filters: Row;
   /** Called when the reader leaves, on purpose or with Ctrl-C. */
   onLeave: (end: "left" | "stopped") => void;
@@ -72,7 +72,7 @@ export function Browser({ context, list, filters, onLeave }: BrowserProps) {
 
 interface RowsProps {
   context: CommandContext;
-  list: Operation;
+  list: OperationOutline;
   walk: Walk;
   columns: number;
 }

@@ -1,8 +1,8 @@
-import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import type { CommandContext } from "../command-context";
 import { columnsOf, formatOf, readAnswer, type Row, textOf } from "../output/show";
 import { shorten } from "../output/table";
 import { width } from "../output/width";
+import { moduleOf } from "../registry";
 import { fieldLabel } from "@/worker/core/text/format-value";
 
 const GAP = "   ";
@@ -11,7 +11,8 @@ const CELL = 36;
 
 /** The figures of the day, with their labels, in as many columns as the screen holds. @returns lines */
 export function figureCells(kpis: Row, { translator }: CommandContext, screen: number): string[] {
-  const operation = dashboard.kpis;
+  const operation = moduleOf("dashboard")?.operations.kpis;
+  if (!operation) return [];
   const format = formatOf(operation, translator);
   const values = readAnswer(operation, kpis) as Row;
   const cells = columnsOf(operation).map(({ field, shape }) => [

@@ -1,5 +1,5 @@
 import { coerce } from "@/worker/core/contract/coerce";
-import type { Operation } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import type { Row } from "../output/show";
 import { loadModule } from "../registry";
@@ -7,8 +7,8 @@ import { loadModule } from "../registry";
 /** What stands on the screen. */
 export type Place =
   | { at: "home" | "palette" | "chat" | "help" }
-  | { at: "list"; list: Operation; filters: Row }
-  | { at: "record"; show: Operation; id: string; title: string };
+  | { at: "list"; list: OperationOutline; filters: Row }
+  | { at: "record"; show: OperationOutline; id: string; title: string };
 
 /** What every place is given. */
 export interface PlaceProps {
@@ -23,5 +23,5 @@ export async function listPlace({ translator }: CommandContext, module: string, 
   const { list } = (await loadModule(module, translator.language)).operations;
   if (!list) return null;
   const wanted = [...new URLSearchParams(search)].filter(([field]) => field in list.input.shape);
-  return { at: "list", list, filters: coerce(list.input, Object.fromEntries(wanted)) };
+  return { at: "list", list, filters: coerce(list.input.shape, Object.fromEntries(wanted)) };
 }

@@ -1,6 +1,6 @@
 import { Box, Text, useInput } from "ink";
 import { useEffect, useState } from "react";
-import type { Operation } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "../catalogue/outline";
 import { recordText } from "../output/record";
 import { readAnswer, type Row } from "../output/show";
 import { shorten } from "../output/table";
@@ -9,7 +9,7 @@ import { useNow } from "./use-now";
 import { useScreen } from "./use-screen";
 
 interface RecordViewProps extends PlaceProps {
-  show: Operation;
+  show: OperationOutline;
   id: string;
   title: string;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { nameOf } from "@/worker/core/contract/operation";
+import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { recordText } from "../output/record";
 import { type Page, readAnswer, type Row } from "../output/show";
@@ -11,7 +12,7 @@ import { startOf, step, type Walk } from "./walk";
  * @param filters flags of the list
  * @param times how often something was done to its records: it is read again each time
  */
-export function useWalk({ client }: CommandContext, list: Operation, filters: Row, rows: number, times = 0) {
+export function useWalk({ client }: CommandContext, list: OperationOutline, filters: Row, rows: number, times = 0) {
   const [walk, happen] = useReducer(step, filters.search as string | undefined, startOf);
   const { search, trail } = walk;
   const limit = Math.min(rows, 100);
@@ -33,7 +34,7 @@ export function useWalk({ client }: CommandContext, list: Operation, filters: Ro
 /** The chosen record in full, as lines, once it is open; what the list says of it where the module shows no more. */
 export function useRecord(
   { client, translator }: CommandContext,
-  list: Operation,
+  list: OperationOutline,
   { page, row, isOpen }: Walk,
   screen: number,
 ): string | null {
@@ -58,10 +59,10 @@ export function useRecord(
 }
 
 /** Whether a list can be searched. */
-export const canSearch = (list: Operation): boolean => "search" in list.input.shape;
+export const canSearch = (list: OperationOutline): boolean => "search" in list.input.shape;
 
 /** What a list is called, and what was looked for in it. */
-export function titleOf({ translator: { of, say } }: CommandContext, list: Operation, { search }: Walk): string {
+export function titleOf({ translator: { of, say } }: CommandContext, list: OperationOutline, { search }: Walk): string {
   const { title } = of(nameOf(list).module);
   return search ? say("browse.found", { title, search }) : title;
 }

@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 import { kebab } from "@/worker/core/contract/operation";
+import type { FlagOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { jsonText } from "../output/json";
-import { catalogue, type FlagOutline } from "../registry";
+import { catalogue } from "../registry";
 
 /** A command of the program, for whoever reads them all. */
 export interface CommandOutline {

@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 import { kebab } from "@/worker/core/contract/operation";
+import type { VerbOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
-import { catalogue, loadModule, shorterModules, type VerbOutline } from "../registry";
+import { catalogue, loadModule, shorterModules } from "../registry";
 
 const scripts: Record<string, string> = {
   bash: `_cellier() {

@@ -1,5 +1,5 @@
 import type { recipes as table } from "@/db/business";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { QUANTITY_SCALE } from "@/worker/core/figures/quantity";
 import { graphOf, type ItemRow as KeptItem, recompute } from "@/worker/modules/catalogue/costing";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
@@ -64,7 +64,7 @@ function recipeRow(
 ): RecipeRow {
   const item = itemOf(recipe.sku);
   if (!item) throw new Error(`A recipe makes what the demo does not have: ${recipe.sku}`);
-  const { item: _, output, lines, ...fields } = recipes.create.input.parse(coerce(recipes.create.input, textsOf(recipe, itemOf)));
+  const { item: _, output, lines, ...fields } = recipes.create.input.parse(inputFrom(recipes.create, textsOf(recipe, itemOf)));
   const versions = all.filter(({ sku }) => sku === recipe.sku);
   const number = versions.indexOf(recipe) + 1;
   // The versions of an item follow each other evenly from its birth until today.

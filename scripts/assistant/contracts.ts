@@ -1,5 +1,6 @@
 import { adjectives, type Axis, fieldsFor, ordersAlone } from "@/worker/adapters/llm/local/superlatives";
-import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
+import type { Shape } from "@/worker/core/contract/shape";
 import { fold, type Language, languages } from "@/worker/core/language";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 import { modules } from "@/worker/modules/contracts";

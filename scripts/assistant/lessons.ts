@@ -3,7 +3,7 @@ import { wordsOf, written } from "@/worker/adapters/llm/local/model/spelling";
 import { isFood } from "@/worker/adapters/llm/local/glossary";
 import { stemOf } from "@/worker/adapters/llm/local/text";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { fold, type Language, languages } from "@/worker/core/language";
 import { choiceLabel } from "@/worker/core/text/format-value";
 import { modules } from "@/worker/modules/contracts";

@@ -16,6 +16,7 @@ export const neededBy: Record<string, Need[]> = {
   "tests/support/own-system.ts": ["built", "pages"],
   "tests/support/killable.ts": ["built", "pages"],
   "tests/runs.test.ts": ["built", "pages"],
+  "tests/cli/package.test.ts": ["terminal"],
   "scripts/local/reader.ts": ["reader"],
 };
 

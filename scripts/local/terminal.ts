@@ -1,47 +1,26 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, parse, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
-import type { ModuleOutline } from "@/cli/registry";
-import type { describeModules } from "@/cli/catalogue/describe";
+import type * as description from "@/cli/catalogue/describe";
 
 const folder = "dist/cli";
 /** Lets a piece ask for what Node has in its older kind of module. */
 const REQUIRE = "import{createRequire as cellierRequire}from'node:module';const require=cellierRequire(import.meta.url);";
 const common: BuildOptions = { bundle: true, platform: "node", format: "esm", target: "node20", logLevel: "silent" };
 
-/** What nobody needs here: zod's words in sixty languages, for ours are our own, and the developer tools of Ink. */
+/** What nobody needs here: the developer tools of Ink. */
 const withoutBallast: Plugin = {
   name: "without-ballast",
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](?:zod[\\/]v4[\\/]locales[\\/]index|ink[\\/]build[\\/]devtools)\.js$/ }, () => ({ contents: "" }));
-  },
-};
-
-/**
- * The numbers of all countries' telephones and taxes weigh a sixth of the program, and only the service judges them: the terminal
- * takes what is typed and what is answered as it is.
- */
-const unjudged: Record<string, string> = {
-  "trade-numbers": `import { z } from "../contract/fields";
-export const siret = z.string(), vatNumber = z.string(), iban = z.string(), bic = z.string();`,
-  phone: `import { z } from "../contract/fields";
-export const phone = z.string(), phoneNumber = (text) => text, phoneText = phoneNumber;`,
-};
-const withoutJudges: Plugin = {
-  name: "without-judges",
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]worker[\\/]core[\\/]trade[\\/](?:phone|trade-numbers)\.ts$/ }, ({ path }) => ({
-      contents: unjudged[parse(path).name],
-      resolveDir: dirname(path),
-    }));
+    onLoad({ filter: /[\\/]ink[\\/]build[\\/]devtools\.js$/ }, () => ({ contents: "" }));
   },
 };
 
 /**
  * The terminal's program, in pieces that are read when they are needed, beside a list of everything it can do: help and
- * completion answer from the list, a command reads the contracts it names.
+ * completion answer from the list, a command reads the modules it names.
  */
 export async function bundleTerminal(): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
@@ -54,17 +33,19 @@ export async function bundleTerminal(): Promise<string[]> {
     splitting: true,
     minify: true,
     metafile: true,
-    plugins: [withoutBallast, withoutJudges],
+    plugins: [withoutBallast],
     banner: { js: REQUIRE },
     define: { "process.env.NODE_ENV": '"production"', "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version) },
   });
   dropUnusedRequire();
   const entry = join(folder, "cellier.mjs");
   writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, "utf8")}`);
-  writeFileSync(join(folder, "catalogue.json"), JSON.stringify(await describe()));
+  const { modules, operations, sources } = await describe();
+  writeFileSync(join(folder, "catalogue.json"), JSON.stringify(modules));
+  for (const [name, module] of Object.entries(operations)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(module));
   writeFileSync(join(folder, "package.json"), JSON.stringify(packageOf(), null, 2));
   writeFileSync(join(folder, "cellier.1"), execFileSync(process.execPath, [entry, "man"], { env: { ...process.env, LANG: "en" } }));
-  return [...Object.keys((metafile as Metafile).inputs), "cli/catalogue/describe.ts", "scripts/local/terminal.ts"];
+  return [...new Set([...Object.keys((metafile as Metafile).inputs), ...sources, "scripts/local/terminal.ts"])];
 }
 
 /** Of hundreds of pieces a few ask for a package of Node's older kind; together, the line that lets them weighs as much as a module. */
@@ -83,12 +64,13 @@ function packageOf(): Record<string, unknown> {
 }
 
 /** Bundles the registry with what describes it, and asks it. */
-async function describe(): Promise<ModuleOutline[]> {
+async function describe() {
   const file = resolve("node_modules/.cache/cellier", `catalogue-${process.pid}.mjs`);
-  await build({ ...common, entryPoints: ["cli/catalogue/describe.ts"], outfile: file, packages: "external" });
+  const entryPoints = ["cli/catalogue/describe.ts"];
+  const { metafile } = await build({ ...common, entryPoints, outfile: file, packages: "external", metafile: true });
   try {
-    const described = (await import(pathToFileURL(file).href)) as { describeModules: typeof describeModules };
-    return described.describeModules(registryText());
+    const { describeModules, describeOperations } = (await import(pathToFileURL(file).href)) as typeof description;
+    return { modules: describeModules(registryText()), operations: describeOperations(), sources: Object.keys(metafile.inputs) };
   } finally {
     rmSync(file, { force: true });
   }

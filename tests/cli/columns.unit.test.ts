@@ -1,18 +1,20 @@
 import width from "fast-string-width";
 import { describe, expect, it } from "vitest";
+import { outlineOf } from "@/cli/catalogue/describe";
+import type { OperationOutline } from "@/cli/catalogue/outline";
 import { tsvText } from "@/cli/output/csv";
 import { columnsOf, pageText, type Row, rowFieldsOf } from "@/cli/output/show";
 import { translatorFor } from "@/cli/translator";
-import type { Operation } from "@/worker/core/contract/operation";
 import type { Shape } from "@/worker/core/contract/shape";
 import { fieldLabel } from "@/worker/core/text/format-value";
 import { modules } from "@/worker/modules/contracts";
+import { stock } from "@/worker/modules/store/stock/contract";
 import { registerModules } from "../support/registry";
 
-const lists = Object.values(modules).flatMap(({ operations }) => (operations.list?.telling ? [operations.list] : []));
+const lists = Object.values(modules).flatMap(({ operations }) => (operations.list?.telling ? [outlineOf(operations.list)] : []));
 
 /** A row as wide as a maker's are: names of companies, references of a year, sums of four figures. */
-function rowOf(operation: Operation): Row {
+function rowOf(operation: OperationOutline): Row {
   return Object.fromEntries(Object.entries(rowFieldsOf(operation)).map(([field, shape]) => [field, madeUp(field, shape)]));
 }
 
@@ -53,9 +55,7 @@ it.each(lists.filter(({ columns }) => columns).map((list) => [list.id, list] as 
 );
 
 it("is plain between tabs where a program reads: a cell a line, figures without a unit", () => {
-  const { list } = modules.stock?.operations ?? {};
+  const list = outlineOf(stock.list);
   const items = [{ name: "Sel\tfin", amount: { value: 1250.5, unit: "g" }, value: 12.5 }];
-  expect(tsvText(list as Operation, { items }, ["name", "amount", "value"])).toBe(
-    "name\tamount\tamount_unit\tvalue\nSel fin\t1250.5\tg\t12.5",
-  );
+  expect(tsvText(list, { items }, ["name", "amount", "value"])).toBe("name\tamount\tamount_unit\tvalue\nSel fin\t1250.5\tg\t12.5");
 });

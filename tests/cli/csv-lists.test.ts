@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { outlineOf } from "@/cli/catalogue/describe";
 import { columnsOf } from "@/cli/output/show";
 import { kebab } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { readCsv } from "@/worker/core/files/csv";
 import { modules } from "@/worker/modules/contracts";
 import { until } from "../support/local-service";
@@ -40,7 +41,7 @@ describe("every list as CSV", () => {
     const shapes = fieldsOf(list.output).items?.fields ?? {};
     for (const [place, item] of items.entries()) {
       const cells = Object.fromEntries(headings.map((heading, column) => [heading, lines[place]?.cells[column] ?? ""]));
-      for (const { field } of columnsOf(list)) {
+      for (const { field } of columnsOf(outlineOf(list))) {
         const value = item[field];
         if (shapes[field]?.kind === "quantity" && value) {
           expect({ value: Number(cells[field]), unit: cells[`${field}_unit`] }).toEqual(value);

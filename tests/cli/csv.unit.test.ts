@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { outlinesOf } from "@/cli/catalogue/describe";
+import type { OperationOutline } from "@/cli/catalogue/outline";
 import { csvText } from "@/cli/output/csv";
 import { money, pageOf, quantity, rate, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
@@ -12,10 +14,9 @@ const row = z.object({
   parts: z.array(z.object({ n: z.int() })),
 });
 const input = z.strictObject({});
-const { list, show } = defineModule("things", customers, {
-  list: query({ input, output: pageOf(row) }),
-  show: query({ input, output: row }),
-});
+const { list, show } = outlinesOf(
+  defineModule("things", customers, { list: query({ input, output: pageOf(row) }), show: query({ input, output: row }) }),
+) as Record<"list" | "show", OperationOutline>;
 
 const jam = { name: "Confiture, extra", price: 4.5, margin: -2.25, tags: ["a", "b"], parts: [{ n: 1 }] };
 const bare = { name: "Sel", price: null, margin: 0, tags: [], parts: [] };
@@ -32,9 +33,11 @@ describe("CSV", () => {
   });
 
   it("gives a quantity a figure and a unit of its own", async () => {
-    const { list } = defineModule("stocks", customers, {
-      list: query({ input, output: pageOf(z.object({ lot: z.string(), amount: quantity.nullable() })) }),
-    });
+    const { list } = outlinesOf(
+      defineModule("stocks", customers, {
+        list: query({ input, output: pageOf(z.object({ lot: z.string(), amount: quantity.nullable() })) }),
+      }),
+    ) as { list: OperationOutline };
     const rows = [
       { lot: "A", amount: { value: 1250.5, unit: "g" } },
       { lot: "B", amount: null },

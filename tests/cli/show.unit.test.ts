@@ -1,5 +1,6 @@
 import width from "fast-string-width";
 import { describe, expect, it } from "vitest";
+import { outlineOf } from "@/cli/catalogue/describe";
 import { recordText } from "@/cli/output/record";
 import { pageText } from "@/cli/output/show";
 import { translatorFor } from "@/cli/translator";
@@ -19,44 +20,44 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 describe("what the terminal shows", () => {
   it("lines up rates under each other", () => {
     const rows = [756, 12154].map((margin) => ({ name: "Coulis", margin }));
-    const { text } = pageText(items.list, { items: rows, nextCursor: null }, french);
+    const { text } = pageText(outlineOf(items.list), { items: rows, nextCursor: null }, french);
     expect(plain(text).split("\n").slice(2)).toEqual(["Coulis          7,56 %", "Coulis        121,54 %"]);
   });
 
   it("keeps a row on one line, and a record's lines under each other", () => {
     const message = "Bonjour,\nmerci !";
-    const { text } = pageText(feedback.list, { items: [{ message }], nextCursor: null }, french);
+    const { text } = pageText(outlineOf(feedback.list), { items: [{ message }], nextCursor: null }, french);
     expect(text.split("\n")[2]).toBe("Bonjour, merci !");
-    expect(recordText(feedback.list, { message }, french)).toContain("Message  Bonjour,\n         merci !");
+    expect(recordText(outlineOf(feedback.list), { message }, french)).toContain("Message  Bonjour,\n         merci !");
   });
 
   it("calls the unit of a price what the reader calls it", () => {
     const lines = [{ sku: "POT", price: 69_000, per: "piece" }];
-    expect(plain(recordText(orders.show, { lines }, french))).toMatch(/\nPOT .*6,90 € +pièce/);
+    expect(plain(recordText(outlineOf(orders.show), { lines }, french))).toMatch(/\nPOT .*6,90 € +pièce/);
   });
 
   it("shows the rows inside a record", () => {
     const groups = [{ plan: "core", planStatus: "active", count: 2 }];
-    const text = recordText(businesses.summary, { people: 3, groups }, french);
+    const text = recordText(outlineOf(businesses.summary), { people: 3, groups }, french);
     expect(text).toMatch(/^Personnes {2}3\n\nPar offre et abonnement\nOffre +Abonnement +Nombre\n.*\nCore +Actif +2$/);
   });
 
   it("shows the rows inside the rows of a record, each in its own unit", () => {
     const lines = [{ itemName: "Foie gras", amount: { amount: 25_000_000, unit: "kg" }, lotNumber: "LOT-7", temperature: 250 }];
-    const text = recordText(restocks.show, { receipts: [{ receivedOn: "2026-11-22", deliveryNote: "BL-9", lines }] }, french);
+    const text = recordText(outlineOf(restocks.show), { receipts: [{ receivedOn: "2026-11-22", deliveryNote: "BL-9", lines }] }, french);
     expect(plain(text)).toMatch(
       /Réceptions\n.*\n.*\n22 nov\. 2026 +BL-9\n\nRéceptions – Lignes\n.*\n.*\n22 nov\. 2026 +Foie gras +25 kg +LOT-7 +2,5 °C$/,
     );
   });
 
   it("says yes in words", () => {
-    expect(recordText(account.signUp, { accepted: true }, french)).toMatch(/oui$/);
-    expect(recordText(account.signUp, { accepted: true }, translatorFor("en", {}))).toMatch(/yes$/);
+    expect(recordText(outlineOf(account.signUp), { accepted: true }, french)).toMatch(/oui$/);
+    expect(recordText(outlineOf(account.signUp), { accepted: true }, translatorFor("en", {}))).toMatch(/yes$/);
   });
 
   it("says which columns the screen has no room for", () => {
     const row = { name: "Coulis de tomate", sku: "COU", category: "Légumes", supplierName: "Maraîchers du Marmandais" };
-    expect(pageText(items.list, { items: [row], nextCursor: null }, french, 40).hidden).toEqual(["Fournisseur principal"]);
+    expect(pageText(outlineOf(items.list), { items: [row], nextCursor: null }, french, 40).hidden).toEqual(["Fournisseur principal"]);
   });
 });
 
@@ -95,7 +96,7 @@ describe("a recipe, on a screen of 80 columns", () => {
   const widest = (text: string) => Math.max(...text.split("\n").map((line) => width(line)));
 
   it("is a tree, each level under its own, then the sums to the right", () => {
-    const text = plain(recordText(recipes.cost, tree, french, 80));
+    const text = plain(recordText(outlineOf(recipes.cost), tree, french, 80));
     expect(widest(text)).toBeLessThanOrEqual(80);
     expect(text).not.toContain("01a1");
     const lines = text.split("\n");
@@ -112,7 +113,7 @@ describe("a recipe, on a screen of 80 columns", () => {
 
   it("shows figures that belong together under their name", () => {
     const cost = { materials: 10_000, packaging: 0, labour: 5_000, overhead: 0, total: 15_000, unitCost: null };
-    const text = plain(recordText(recipes.show, { name: "Coulis", cost, nutrition: null }, french, 80));
+    const text = plain(recordText(outlineOf(recipes.show), { name: "Coulis", cost, nutrition: null }, french, 80));
     expect(text).toMatch(/\n\nCoût\nMatières +1,00 €\nEmballages +0,00 €\n/);
     expect(text).toMatch(/Valeurs pour 100 g +—/);
   });
@@ -120,7 +121,12 @@ describe("a recipe, on a screen of 80 columns", () => {
   it("is a label in lines that fit, and a small table", () => {
     const words = `Ingrédients : ${Array.from({ length: 20 }, (_, n) => `ingrédient ${n}`).join(", ")}.`;
     const nutrition = [{ nutrient: "Énergie", amount: "464 kJ / 109 kcal" }];
-    const text = recordText(recipes.label, { name: "Tarte", sku: "TAR", text: words, parts: [], traces: "", nutrition }, french, 80);
+    const text = recordText(
+      outlineOf(recipes.label),
+      { name: "Tarte", sku: "TAR", text: words, parts: [], traces: "", nutrition },
+      french,
+      80,
+    );
     expect(widest(text)).toBeLessThanOrEqual(80);
     expect(text.replace(/\s+/g, " ")).toContain(words);
     expect(text).toMatch(/Valeurs pour 100 g\nValeur +Quantité\n.*\nÉnergie {2}464 kJ/);

@@ -3,7 +3,7 @@ import { cellOf, cellsOf, columnsOf, headingOf, headingsOf, recognise, valuesOf 
 import { civil, line, money, note, quantity, rate, unit, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { parse } from "@/worker/core/contract/parse";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 
 const schema = z.strictObject({
   name: line(20),
@@ -48,7 +48,7 @@ const columns = columnsOf(fieldsOf(schema));
 
 function read(cells: Record<string, string>) {
   const texts = new Map(columns.filter(({ path }) => path in cells).map((column) => [column, cells[column.path] ?? ""]));
-  return valuesOf(schema, texts, words);
+  return valuesOf(fieldsOf(schema), texts, words);
 }
 
 describe("columns", () => {

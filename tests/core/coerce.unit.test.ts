@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { coerce, numberFrom, typedName } from "@/worker/core/contract/coerce";
+import * as typed from "@/worker/core/contract/coerce";
+import { fieldsOf as shapesOf } from "@/worker/core/contract/schema";
 import { Refusal } from "@/worker/core/errors";
 import { identifier, line, money, note, quantity, rate, unit, z } from "@/worker/core/contract/fields";
 import { parse } from "@/worker/core/contract/parse";
+
+const { numberFrom } = typed;
+const coerce = (schema: z.ZodObject, texts: typed.Texts) => typed.coerce(shapesOf(schema), texts);
+const typedName = (schema: z.ZodObject, texts: typed.Texts, field: string) => typed.typedName(shapesOf(schema), texts, field);
 
 const input = z.strictObject({
   name: line(10),

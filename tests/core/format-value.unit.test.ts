@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "@/worker/core/contract/fields";
-import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import { fieldsOf, type SchemaShape } from "@/worker/core/contract/schema";
 import { valueText } from "@/worker/core/text/format-value";
 import { operations } from "@/worker/modules/contracts";
 import { en } from "@/worker/modules/sell/orders/words.en";
@@ -13,7 +13,7 @@ function isTranslated(schema: z.ZodType): boolean {
 }
 
 /** Fields that people would be shown as they are kept: 64 500 for 64,5. */
-function rawIn(fields: Record<string, Shape>): string[] {
+function rawIn(fields: Record<string, SchemaShape>): string[] {
   return Object.entries(fields).flatMap(([name, shape]) => [
     ...(shape.kind === "number" && isTranslated(shape.schema) ? [name] : []),
     ...rawIn(shape.fields).map((inner) => `${name}.${inner}`),
@@ -30,7 +30,7 @@ describe("a value as people see it", () => {
   );
 
   it("of what can be done now has the names of operations, and no name of the code's", () => {
-    const shape = { kind: "texts" } as Shape;
+    const shape = { kind: "texts" } as SchemaShape;
     const movesText = (words: typeof fr | typeof en, language: "fr" | "en") =>
       valueText(shape, "moves", ["confirm", "expire"], { words, language });
     expect([movesText(fr, "fr"), movesText(en as never, "en")]).toEqual([fr.operations.confirm.title, en.operations.confirm.title]);

@@ -4,7 +4,7 @@ import { coerce } from "@/worker/core/contract/coerce";
 import { celsius, civil, instant, line, money, note, quantity, rate, thousandths, z } from "@/worker/core/contract/fields";
 import { columnsOf } from "@/worker/core/files/cells";
 import { packOf } from "@/worker/core/trade/pack";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 
 const schema = z.strictObject({
   name: line(20),
@@ -32,7 +32,7 @@ const words = {
 const both = { fr: words, en: { ...words, values: {} } };
 const columns = columnsOf(fieldsOf(schema));
 const columnOf = (path: string) => columns.find((column) => column.path === path) as Column;
-const read = (path: string, text: string) => valuesOf(schema, new Map([[columnOf(path), text]]), both)[path];
+const read = (path: string, text: string) => valuesOf(fieldsOf(schema), new Map([[columnOf(path), text]]), both)[path];
 
 describe("a cell is read", () => {
   it.each([
@@ -112,7 +112,7 @@ describe("what one types is read", () => {
     ["what every record has by nature", { toString: "x" }, { toString: "x" }],
     ["rows in their order", { "rows.10.item": "b", "rows.9.item": "a", "rows.2.item": " " }, { rows: [{ item: "a" }, { item: "b" }] }],
     ["a row of which one thing was typed", { "rows.0.item": "", "rows.0.amount.value": "2" }, { rows: [{ amount: { value: 2 } }] }],
-  ])("%s", (_, typed, expected) => expect({ ...coerce(schema, typed as unknown as Record<string, string>) }).toEqual(expected));
+  ])("%s", (_, typed, expected) => expect({ ...coerce(fieldsOf(schema), typed as unknown as Record<string, string>) }).toEqual(expected));
 });
 
 describe("a pack", () => {

@@ -9,7 +9,7 @@ import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { modules } from "@/worker/modules/contracts";
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { read } from "@/worker/adapters/llm/local/reading";
 import { phrasesOf } from "@/worker/adapters/llm/local/vocabulary";
 import { z } from "@/worker/core/contract/fields";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 
 const fields = fieldsOf(z.object({ status: z.enum(["lent", "returned"]), name: z.string() }));
 const words = {

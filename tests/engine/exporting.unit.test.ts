@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { QueryContext } from "@/worker/engine/handler";
 import { exportFrom } from "@/worker/engine/lists/exporting";
-import { type ExportedFile, partsAfter } from "@/worker/core/contract/exporting";
+import type { ExportedFile } from "@/worker/core/contract/exporting";
+import { partsAfter } from "@/worker/core/contract/file-parts";
 import { movements } from "@/worker/modules/store/movements/contract";
 import { handle } from "@/worker/engine/handler";
 

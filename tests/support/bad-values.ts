@@ -1,6 +1,6 @@
-import { bare, isOptional } from "@/worker/core/contract/coerce";
+import { bare, isOptional, shapeOf } from "@/worker/core/contract/schema";
 import type { z } from "@/worker/core/contract/fields";
-import { type Shape, shapeOf } from "@/worker/core/contract/shape";
+import type { Shape } from "@/worker/core/contract/shape";
 import { valueFor } from "./sample";
 
 type Fields = Record<string, unknown>;

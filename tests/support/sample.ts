@@ -1,7 +1,6 @@
-import { bare, isOptional } from "@/worker/core/contract/coerce";
+import { bare, isOptional, shapeOf } from "@/worker/core/contract/schema";
 import type { z } from "@/worker/core/contract/fields";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { shapeOf } from "@/worker/core/contract/shape";
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { z } from "@/worker/core/contract/fields";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { shapeOf } from "@/worker/core/contract/shape";
+import { shapeOf } from "@/worker/core/contract/schema";
 import type { Maker } from "./in-process";
 import { operationOf, staff } from "./of-staff";
 import { readyAfter } from "./ready-after";

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
-import { coerce, kindOf, type Texts } from "@/worker/core/contract/coerce";
+import type { Texts } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { Refusal } from "@/worker/core/errors";
 import type { Operation } from "@/worker/core/contract/operation";
 import { z } from "@/worker/core/contract/fields";
@@ -70,7 +72,7 @@ async function serveAnew(context: RequestContext, operation: Operation): Promise
 async function inputOf(context: RequestContext, operation: Operation): Promise<Record<string, unknown>> {
   const id = context.req.param("id");
   const own = id === undefined ? {} : { id };
-  if (operation.kind === "query") return { ...coerce(operation.input, textsOf(context, operation)), ...own };
+  if (operation.kind === "query") return { ...inputFrom(operation, textsOf(context, operation)), ...own };
   return { ...(await bodyOf(context)), ...own };
 }
 
@@ -80,13 +82,13 @@ async function inputOf(context: RequestContext, operation: Operation): Promise<R
  */
 function textsOf(context: RequestContext, { input }: Operation): Texts {
   const several = Object.entries(context.req.queries()).filter(([, values]) => values.length > 1);
-  const wrong = several.filter(([name]) => !(Object.hasOwn(input.shape, name) && isList(input.shape[name])));
+  const wrong = several.filter(([name]) => !isList(input, name));
   if (wrong.length > 0) throw new Refusal("invalid_input", { fields: wrong.map(([field]) => ({ field, code: "once" })) });
   return { ...context.req.query(), ...Object.fromEntries(several) };
 }
 
-function isList(schema: unknown): boolean {
-  return schema !== undefined && kindOf(schema as z.ZodType) === "array";
+function isList(input: Operation["input"], name: string): boolean {
+  return Object.hasOwn(input.shape, name) && fieldsOf(input)[name]?.element !== undefined;
 }
 
 /** The JSON object of a body; nothing at all is an empty one. @throws Refusal `unsupported_media_type`, `malformed_body` */

@@ -1,8 +1,8 @@
-import { isNullable, isOptional } from "./coerce";
+import { fieldsOf as shapesOf, type SchemaShape } from "./schema";
 import { businessDay, EARLIEST_BUSINESS_DAY, EARLIEST_DAY, LATEST_DAY, vatRate, type z } from "./fields";
 import type { Operation } from "./operation";
 import { RATE_SCALE } from "../figures/rate";
-import { type Shape, fieldsOf as shapesOf } from "./shape";
+import type { Kind } from "./shape";
 import { vatRates } from "../trade/trade";
 import { phone } from "../trade/phone";
 
@@ -61,13 +61,13 @@ export function describeOperation(operation: Operation): OperationDescription {
 const descriptions = new WeakMap<Operation, OperationDescription>();
 
 /** @param isNeeded whether the record that holds these fields must be there; in rows and in optional records, nothing is required */
-function describeAll(shapes: Record<string, Shape>, isNeeded: boolean): FieldDescriptions {
+function describeAll(shapes: Readonly<Record<string, SchemaShape>>, isNeeded: boolean): FieldDescriptions {
   return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, describeField(shape, isNeeded)]));
 }
 
-function describeField(shape: Shape, isNeeded: boolean): FieldDescription {
+function describeField(shape: SchemaShape, isNeeded: boolean): FieldDescription {
   const { schema, fields, options } = shape;
-  const required = isNeeded && !mayBeEmpty(schema);
+  const required = isNeeded && !shape.isOptional && !shape.isNullable && !shape.mayBeBlank;
   const kind = kinds[shape.kind] ?? textKindOf(schema);
   return {
     kind,
@@ -80,7 +80,7 @@ function describeField(shape: Shape, isNeeded: boolean): FieldDescription {
 }
 
 /** The kinds of shapes that a form asks for in a way of their own; the kind of a text follows from its format. */
-const kinds: Partial<Record<Shape["kind"], FieldDescription["kind"]>> = {
+const kinds: Partial<Record<Kind, FieldDescription["kind"]>> = {
   money: "money",
   rate: "rate",
   quantity: "quantity",
@@ -102,10 +102,6 @@ function textKindOf(schema: z.ZodType): "text" | "email" | "phone" | "date" {
   const formats = layersOf(schema).map(({ _zod }) => (_zod.def as { format?: string }).format);
   if (formats.includes("date")) return "date";
   return formats.includes("email") ? "email" : "text";
-}
-
-function mayBeEmpty(schema: z.ZodType): boolean {
-  return isOptional(schema) || isNullable(schema) || schema.safeParse("").success;
 }
 
 function limitsOf(schema: z.ZodType, kind: FieldDescription["kind"]): Pick<FieldDescription, "maxLength" | "min" | "max"> {

@@ -21,17 +21,6 @@ export function exportPath(operation: Operation, input: Record<string, unknown>)
   return `/customer/exports/${nameOf(operation).module}${search}`;
 }
 
-/** The parts of an exported file that follow one, in order. @param read asks for the part that begins at a cursor */
-export async function* partsAfter(
-  first: ExportedFile,
-  read: (cursor: string) => Promise<ExportedFile>,
-): AsyncGenerator<ExportedFile, void> {
-  for (let part = first; part.nextCursor; ) {
-    part = await read(part.nextCursor);
-    yield part;
-  }
-}
-
 /** Does the operation answer with a file? */
 export function isExport(operation: Operation): operation is Operation<Input, typeof exportedFile> {
   return operation.output === exportedFile;

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { CENT, MONEY_SCALE } from "../figures/money";
+import { inBase, inParts } from "./internal";
 import { planNames } from "./plans";
 import { QUANTITY_SCALE, unitNames, units, unitsIn } from "../figures/quantity";
 import { RATE_SCALE } from "../figures/rate";
+import { REFERENCE } from "./reference";
 import { vatRates } from "../trade/trade";
 
 export { z };
@@ -37,9 +39,6 @@ export const website = (max: number) =>
     params: { code: "format" },
   });
 
-/** How identifiers and references are written: a name has spaces or accents, and is no reference. */
-export const REFERENCE = /^[\w.:-]+$/;
-
 /** An identifier as we make them; anything else cannot exist. */
 export const identifier = z.string().trim().min(1).max(64).regex(REFERENCE);
 
@@ -58,7 +57,7 @@ const scaled = (scale: number, minimum: number, maximum: number) =>
       .max(maximum)
       .refine((value) => isWhole(value * scale), { params: { code: "decimals" } }),
     z.int(),
-    { decode: (value) => Math.round(value * scale), encode: (value) => value / scale },
+    { decode: (value) => inParts(value, scale), encode: (value) => value / scale },
   );
 
 /** Whole, but for what binary fractions blur. */
@@ -119,7 +118,7 @@ function quantityOf(value: z.ZodNumber) {
       .refine(({ value, unit }) => isWhole(value * units[unit].factor * QUANTITY_SCALE), { path: ["value"], params: { code: "decimals" } }),
     z.object({ amount: z.int(), unit }),
     {
-      decode: ({ value, unit }) => ({ amount: Math.round(value * units[unit].factor * QUANTITY_SCALE), unit }),
+      decode: inBase,
       encode: ({ amount, unit }) => ({ value: unitsIn(amount, unit), unit }),
     },
   );

@@ -85,8 +85,8 @@ export function command<In extends Input, Out extends Output>(
 }
 
 /** The two halves of an operation's id. */
-export function nameOf(operation: Operation): { module: string; verb: string } {
-  const [module = "", verb = ""] = operation.id.split(".");
+export function nameOf({ id }: Pick<Operation, "id">): { module: string; verb: string } {
+  const [module = "", verb = ""] = id.split(".");
   return { module, verb };
 }
 

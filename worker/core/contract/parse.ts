@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type FieldProblem, Refusal, refuseField } from "../errors";
-import { REFERENCE } from "./fields";
+import { REFERENCE } from "./reference";
 
 /** Faults that are named at once: an answer is no longer than what it refuses. */
 const MOST_FAULTS = 50;

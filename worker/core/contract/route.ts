@@ -14,7 +14,7 @@ export interface Route {
  * PATCH /api/m/{id}; any other query GET /api/m/verb, any other command POST /api/m/{id}/verb. Without an `id` in the
  * input, the path has none.
  */
-export function routeOf(operation: Operation): Route {
+export function routeOf(operation: Pick<Operation, "id" | "kind"> & { input: { shape: object } }): Route {
   const { module, verb } = nameOf(operation);
   const collection = `/api/${kebab(module)}`;
   const record = "id" in operation.input.shape ? `${collection}/{id}` : collection;

@@ -1,14 +1,14 @@
 import { coerce } from "../contract/coerce";
 import type { Cell } from "./csv";
 import { civilDate } from "../figures/dates";
-import type { Quantity, z } from "../contract/fields";
+import type { Quantity } from "../contract/fields";
 import { fold, type Language, languages, localeOf } from "../language";
 import { MONEY_SCALE } from "../figures/money";
 import { packOf } from "../trade/pack";
 import { QUANTITY_SCALE, type Unit, unitsIn } from "../figures/quantity";
 import { unitOf } from "../figures/unit-words";
 import { RATE_SCALE } from "../figures/rate";
-import type { Shape } from "../contract/shape";
+import type { Shape, Shapes } from "../contract/shape";
 import { isSmall } from "../text/small-words";
 import { choiceLabel, fieldLabel, quantityText, type FormatContext } from "../text/format-value";
 import { en } from "../words.en";
@@ -46,7 +46,7 @@ const leaves: Shape["kind"][] = [
 ];
 
 /** The fields of a record as columns, those of a record inside it included. */
-export function columnsOf(fields: Record<string, Shape>): Column[] {
+export function columnsOf(fields: Shapes): Column[] {
   return Object.entries(fields).flatMap(([field, shape]) => {
     if (shape.kind === "record") return Object.entries(shape.fields).flatMap(([part, inner]) => leaf(`${field}.${part}`, inner));
     return leaf(field, shape);
@@ -167,10 +167,10 @@ function momentText(instant: number): string {
  * What the cells of a line say, in the exchange form; empty cells say nothing. What cannot be read stays text, so that the
  * schema refuses it by name.
  */
-export function valuesOf(schema: z.ZodObject, texts: Map<Column, string>, words: BothWords): Record<string, unknown> {
+export function valuesOf(fields: Shapes, texts: Map<Column, string>, words: BothWords): Record<string, unknown> {
   const filled = [...texts].filter(([, text]) => text.trim() !== "");
   const typed = Object.fromEntries(filled.map(([column, text]) => [column.path, plainText(column, text.trim(), words)]));
-  const values = coerce(schema, typed);
+  const values = coerce(fields, typed);
   // A form can only be ticked or not; the cell of a file may hold anything else.
   for (const [{ path, shape }, text] of filled) if (shape.kind === "boolean") values[path] = truthOf(text) ?? text;
   return values;

@@ -1,6 +1,7 @@
 import type { ProposedStep } from "@/worker/adapters/llm/port";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
+import type { Shape } from "@/worker/core/contract/shape";
 import { type FormatContext, fieldLabel, inSentence, valueText } from "@/worker/core/text/format-value";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 import type { Caller } from "@/worker/engine/actor";

@@ -1,5 +1,6 @@
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
+import type { Shape } from "@/worker/core/contract/shape";
 import type { Caller } from "@/worker/engine/actor";
 import { call } from "@/worker/engine/call";
 import { operations } from "@/worker/modules/contracts";

@@ -4,7 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import type { ExportedFile, exportedFile } from "@/worker/core/contract/exporting";
 import { fold } from "@/worker/core/language";
 import { type Input, nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import type { Handler, QueryContext } from "../handler";
 
 /** Rows that are read at a time, and the most of them in one part of a file: what a Worker holds with ease. */

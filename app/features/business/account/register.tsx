@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { planNames, priceOf } from "@/worker/core/contract/plans";
 import { account as operations } from "@/worker/modules/business/account/contract";
 import { refusal } from "@/app/shell/action";
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 async function signUp({ identity }: AppLoadContext, texts: Record<string, string>, key: string): Promise<void> {
   const ticks = { terms: texts.terms ?? "", newsletter: texts.newsletter ?? "" };
-  await identity.signUp(coerce(operations.signUp.input, { ...texts, ...ticks }), key);
+  await identity.signUp(inputFrom(operations.signUp, { ...texts, ...ticks }), key);
 }
 
 export default function Register() {

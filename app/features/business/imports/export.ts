@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { isExport } from "@/worker/core/contract/exporting";
 import { operations } from "@/worker/modules/contracts";
 import { nothingThere } from "@/app/shell/action";
@@ -10,6 +10,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const operation = operations.find(({ id }) => id === `${params.module}.export`);
   if (!operation || !isExport(operation)) throw nothingThere(context);
   const filters = [...new URL(request.url).searchParams].filter(([name]) => name in operation.input.shape);
-  const input = coerce(operation.input, Object.fromEntries(filters));
+  const input = inputFrom(operation, Object.fromEntries(filters));
   return fileAnswer((cursor) => context.read(operation, { ...input, ...(cursor && { cursor }) }));
 }

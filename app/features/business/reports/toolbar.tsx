@@ -2,7 +2,7 @@ import { Form, Link, useSearchParams, useSubmit } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Answer } from "@/worker/modules/business/figures/shapes";
-import { comparisons } from "@/worker/modules/business/figures/shapes";
+import { comparisons } from "@/worker/modules/business/figures/status";
 import { changed, type Question } from "./address";
 
 interface ToolbarProps {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { contentOf } from "@/worker/core/contract/printing";
 import { accessTokens } from "@/worker/modules/business/access-tokens/contract";
 import { company } from "@/worker/modules/business/company/contract";
@@ -37,7 +37,7 @@ async function createToken({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   try {
     const texts = Object.fromEntries(["name", "scope", "days"].map((field) => [field, String(form.get(field) ?? "")]));
-    const { name, token } = await context.call(accessTokens.create, coerce(accessTokens.create.input, texts));
+    const { name, token } = await context.call(accessTokens.create, inputFrom(accessTokens.create, texts));
     return { created: { name, token } };
   } catch (error) {
     return refusal(context.phrase(error), form);

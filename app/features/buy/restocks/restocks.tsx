@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatuses } from "@/worker/modules/buy/restocks/status";
 import { searchInput } from "@/app/shell/search-input";
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     context.read(restocks.propose, {}),
     tab === "todo"
       ? null
-      : context.read(restocks.list, { ...searchInput(restocks.list, request), ...coerce(restocks.list.input, shows[tab]) }),
+      : context.read(restocks.list, { ...searchInput(restocks.list, request), ...inputFrom(restocks.list, shows[tab]) }),
   ]);
   return { tab, facets, proposal, page, today: context.today, requestKey: context.nonce };
 }

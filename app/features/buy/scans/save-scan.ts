@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { coerce, typedName } from "@/worker/core/contract/coerce";
+import { typedName } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { actionFor, actionsBy, refusal, textsOf } from "@/app/shell/action";
 import { leaveFlash } from "@/app/shell/flash";
@@ -49,7 +51,7 @@ async function correctAndBook({ context, params, request }: ActionFunctionArgs) 
     form.set("version", String(version));
     const updateTariffs = form.getAll("updateTariffs").map(String);
     const texts = Object.fromEntries(["restock", "inEuros", "confirmed", "asOne"].map((name) => [name, text(form, name)]));
-    const { restock, inEuros, confirmed, asOne } = coerce(scans.book.input, texts);
+    const { restock, inEuros, confirmed, asOne } = inputFrom(scans.book, texts);
     await context.call(scans.book, { id: params.id, version, updateTariffs, restock, inEuros, confirmed, asOne }, keyOf(form));
     return redirectDone(context, "book", await nextOf(context));
   } catch (error) {
@@ -68,7 +70,7 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 type Context = ActionFunctionArgs["context"];
 
 async function correct(context: Context, id: string | undefined, form: FormData) {
-  return context.call(scans.correct, { ...coerce(scans.correct.input, ownTexts(form)), id }, keyOf(form));
+  return context.call(scans.correct, { ...inputFrom(scans.correct, ownTexts(form)), id }, keyOf(form));
 }
 
 /** Sent twice, a form acts once; sent again after a refusal, with the version that came of it, it is another request. */
@@ -94,6 +96,9 @@ function redirectDone(context: Context, verb: "correct" | "addSupplier" | "book"
 
 function refused(context: Context, error: unknown, form: FormData, outcome?: string) {
   const problem = context.phrase(error);
-  const errors = problem.errors?.map((fault) => ({ ...fault, field: typedName(scans.correct.input, ownTexts(form), fault.field) }));
+  const errors = problem.errors?.map((fault) => ({
+    ...fault,
+    field: typedName(fieldsOf(scans.correct.input), ownTexts(form), fault.field),
+  }));
   return refusal({ ...problem, errors, detail: outcome ? `${outcome}. ${problem.detail}` : problem.detail }, form);
 }

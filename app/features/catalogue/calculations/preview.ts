@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { calculations, type Outcome } from "@/worker/modules/catalogue/calculations/contract";
 import { textsOf } from "@/app/shell/action";
 
@@ -8,7 +8,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { version, ...texts } = textsOf(await request.formData());
   const name = texts.name || "-";
   try {
-    return data<Outcome | null>(await context.call(calculations.preview, coerce(calculations.preview.input, { ...texts, name })));
+    return data<Outcome | null>(await context.call(calculations.preview, inputFrom(calculations.preview, { ...texts, name })));
   } catch (error) {
     // What is wrong is said when the form is sent; until then it is only unfinished.
     context.phrase(error);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type { Result } from "@/worker/core/contract/operation";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
 import { textsOf } from "@/app/shell/action";
 
@@ -10,7 +10,7 @@ export type Previewed = Result<typeof recipes.preview> | null;
 export async function action({ request, context }: ActionFunctionArgs) {
   const { version, ...texts } = textsOf(await request.formData());
   try {
-    return data<Previewed>(await context.call(recipes.preview, coerce(recipes.preview.input, texts)));
+    return data<Previewed>(await context.call(recipes.preview, inputFrom(recipes.preview, texts)));
   } catch (error) {
     // What is wrong is said when the form is sent; until then it is only unfinished.
     context.phrase(error);

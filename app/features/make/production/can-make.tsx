@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import type { Result } from "@/worker/core/contract/operation";
 import { production } from "@/worker/modules/make/production/contract";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -17,7 +17,7 @@ export const handle = { words: ["pages/production", "production"], title: "pages
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { search } = Object.fromEntries(new URL(request.url).searchParams);
-  const { items } = await context.read(production.canMake, coerce(production.canMake.input, { search }));
+  const { items } = await context.read(production.canMake, inputFrom(production.canMake, { search }));
   return { items, isSearched: Boolean(search) };
 }
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { type Simulation, simulations } from "@/worker/modules/make/simulations/contract";
 import { textsOf } from "@/app/shell/action";
 
@@ -7,7 +7,7 @@ import { textsOf } from "@/app/shell/action";
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const { facility, ...texts } = textsOf(await request.formData());
-    const input = coerce(simulations.run.input, texts);
+    const input = inputFrom(simulations.run, texts);
     return data<Simulation | null>(await context.call(simulations.run, input));
   } catch (error) {
     // What is wrong is shown when the form is sent; until then it is only unfinished.

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { production } from "@/worker/modules/make/production/contract";
 import { type Simulation, simulations } from "@/worker/modules/make/simulations/contract";
 import { scales } from "@/worker/modules/make/simulations/status";
@@ -37,7 +37,7 @@ async function run({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const { facility, ...texts } = textsOf(form);
   try {
-    const outcome = await context.call(simulations.run, coerce(simulations.run.input, texts));
+    const outcome = await context.call(simulations.run, inputFrom(simulations.run, texts));
     const values = Object.fromEntries([...form.entries()].map(([name, value]) => [name, String(value)]));
     return data<{ outcome: Simulation | null; values: Record<string, string> }>({ outcome, values });
   } catch (error) {

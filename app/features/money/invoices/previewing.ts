@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import type { Result } from "@/worker/core/contract/operation";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { type Act, textsOf } from "@/app/shell/action";
@@ -21,7 +21,7 @@ export async function previewOf(form: FormData, context: AppLoadContext): Promis
   const isRead = (name: string) => /^(id|client|soldOn|discount|discountAmount|lines|deliveries)(\.|$)/.test(name) && texts[name] !== "";
   const fields = Object.fromEntries(Object.entries(texts).filter(([name]) => isRead(name)));
   try {
-    return { totals: await context.call(invoices.preview, coerce(invoices.preview.input, fields)) };
+    return { totals: await context.call(invoices.preview, inputFrom(invoices.preview, fields)) };
   } catch (error) {
     const problems = context.phrase(error).errors ?? [];
     return { problems: problems.filter(({ code }) => faults.includes(code)).map(({ message }) => message) };

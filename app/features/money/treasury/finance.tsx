@@ -2,7 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Plus, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { reminders } from "@/worker/modules/money/reminders/contract";
@@ -43,13 +43,13 @@ const CLIENTS = 8;
 const loaders = {
   treasury: async (context: AppLoadContext, texts: Texts) => ({ treasury: await loadTreasury(context, texts) }),
   schedule: async (context: AppLoadContext, { direction, cursor }: Texts) => {
-    const input = coerce(schedule.list.input, { direction, cursor });
+    const input = inputFrom(schedule.list, { direction, cursor });
     const [due, plans] = await Promise.all([context.read(schedule.list, input), context.read(treasuryPlans.list, {})]);
     return { schedule: { due, plans } };
   },
   reminders: async (context: AppLoadContext, { cursor }: Texts) => {
     const [late, history, scenario] = await Promise.all([
-      context.read(reminders.list, { ...coerce(reminders.list.input, { cursor }), late: true }),
+      context.read(reminders.list, { ...inputFrom(reminders.list, { cursor }), late: true }),
       context.read(reminders.history, { limit: 10 }),
       context.read(reminders.scenario, {}),
     ]);
@@ -64,13 +64,13 @@ async function loadTreasury(context: AppLoadContext, texts: Texts) {
   const year = /^\d{4}$/.test(texts.year ?? "") ? String(texts.year) : context.today.slice(0, 4);
   const { clientsLate, materialsUp, by, year: ___, ...filters } = rest;
   const isAhead = view === "charts" || view === "analytics";
-  const scenario = coerce(treasury.forecast.input, { clientsLate, materialsUp, by });
+  const scenario = inputFrom(treasury.forecast, { clientsLate, materialsUp, by });
   const isTold = view === "analytics";
   const [account, summary, forecast, page, days, byMonth, byClient] = await Promise.all([
     context.read(bank.balance, {}),
     context.read(treasury.summary, {}),
     isAhead ? context.read(treasury.forecast, scenario) : null,
-    view === "table" ? context.read(treasury.list, coerce(treasury.list.input, filters)) : null,
+    view === "table" ? context.read(treasury.list, inputFrom(treasury.list, filters)) : null,
     view === "calendar" ? context.read(treasury.days, { from: `${year}-01-01`, to: `${year}-12-31` }) : null,
     isTold ? context.read(invoices.revenue, { by: "month" }) : null,
     isTold ? context.read(invoices.revenue, { by: "client", limit: CLIENTS }) : null,

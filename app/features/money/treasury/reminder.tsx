@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { languages } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import { reminders } from "@/worker/modules/money/reminders/contract";
@@ -21,7 +21,7 @@ const back = `${base}?tab=reminders`;
 /** The address holds the step and the language; what is due otherwise. Whoever owes nothing that is late is sent no letter. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { step, language } = Object.fromEntries(new URL(request.url).searchParams);
-  const input = { ...coerce(reminders.preview.input, { step, language }), id: params.id };
+  const input = { ...inputFrom(reminders.preview, { step, language }), id: params.id };
   return { letter: await context.read(reminders.preview, input).catch(notThere), requestKey: context.nonce };
 }
 

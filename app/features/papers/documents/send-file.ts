@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { contentOf } from "@/worker/core/contract/printing";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { textsOf } from "@/app/shell/action";
@@ -8,7 +8,7 @@ import { textsOf } from "@/app/shell/action";
 export async function sendFile(context: AppLoadContext, file: File, form: FormData) {
   const content = contentOf(new Uint8Array(await file.arrayBuffer()));
   const { file: _, ...texts } = textsOf(form);
-  return context.call(documents.upload, { ...coerce(documents.upload.input, texts), content, fileName: file.name.slice(0, 1_000) });
+  return context.call(documents.upload, { ...inputFrom(documents.upload, texts), content, fileName: file.name.slice(0, 1_000) });
 }
 
 /** The files of a form; a field that was left empty sends one without a byte. */

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import type { Result } from "@/worker/core/contract/operation";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { type Act, textsOf } from "@/app/shell/action";
@@ -19,7 +19,7 @@ export async function previewOf(form: FormData, context: AppLoadContext): Promis
   const texts = textsOf(form);
   const fields = Object.entries(texts).filter(([name]) => /^(client|dueOn|lines|deliveryAddress)(\.|$)/.test(name));
   try {
-    return { order: await context.call(orders.preview, coerce(orders.preview.input, Object.fromEntries(fields))) };
+    return { order: await context.call(orders.preview, inputFrom(orders.preview, Object.fromEntries(fields))) };
   } catch (error) {
     const problems = context.phrase(error).errors ?? [];
     // A line that is not finished is not wrong yet; what it says and cannot be is.

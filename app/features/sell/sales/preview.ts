@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import type { Result } from "@/worker/core/contract/operation";
 import { sales } from "@/worker/modules/sell/sales/contract";
 import { textsOf } from "@/app/shell/action";
@@ -14,7 +14,7 @@ export async function previewSale({ request, context }: ActionFunctionArgs) {
   readBasket(form);
   const fields = Object.entries(textsOf(form)).filter(([name]) => name === "client" || name.startsWith("lines"));
   try {
-    return data<Previewed>({ sale: await context.call(sales.preview, coerce(sales.preview.input, Object.fromEntries(fields))) });
+    return data<Previewed>({ sale: await context.call(sales.preview, inputFrom(sales.preview, Object.fromEntries(fields))) });
   } catch {
     return data<Previewed>({ sale: null });
   }

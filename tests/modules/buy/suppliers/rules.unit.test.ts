@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { addDays } from "@/worker/core/figures/dates";
 import { certificateState, firstEnd, RENEWAL_DAYS, searchTextOf } from "@/worker/modules/buy/suppliers/rules";
@@ -41,7 +41,7 @@ it.each([
 });
 
 it("loses its people when a form sends no row of them, and keeps those it sends", () => {
-  const read = (texts: Record<string, string>) => coerce(suppliers.update.input, texts).contacts;
+  const read = (texts: Record<string, string>) => inputFrom(suppliers.update, texts).contacts;
   expect(read({ contacts: "" })).toEqual([]);
   expect(read({ contacts: "", "contacts.0.name": "Noémie", "contacts.1.name": "" })).toEqual([{ name: "Noémie" }]);
   expect(read({})).toBeUndefined();

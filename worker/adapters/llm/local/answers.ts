@@ -1,4 +1,4 @@
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
 import { type Asked, askedOf } from "./asked";
 import { type Condition, labelOf, type Row } from "./conditions";

@@ -1,5 +1,5 @@
 import { civilDate } from "@/worker/core/figures/dates";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { type Condition, conditionsOf, fieldMeant } from "./conditions";
 import { datedBy } from "./dated";
 import { is } from "./lexicon";

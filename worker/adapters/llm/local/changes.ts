@@ -1,5 +1,6 @@
 import { nameOf } from "@/worker/core/contract/operation";
-import { fieldsOf, isFigure } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
+import { isFigure } from "@/worker/core/contract/shape";
 import { fieldLabel, inSentence } from "@/worker/core/text/format-value";
 import type { Tool } from "../port";
 import { fieldMeant, figureField } from "./conditions";

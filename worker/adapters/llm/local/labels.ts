@@ -1,5 +1,5 @@
 import { nameOf } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { choiceLabel, fieldLabel, inSentence } from "@/worker/core/text/format-value";
 import type { Language } from "@/worker/core/language";
 import type { AssistantTools } from "../port";

@@ -1,5 +1,6 @@
 import type { Operation } from "@/worker/core/contract/operation";
-import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
+import type { Shape } from "@/worker/core/contract/shape";
 import { inSentence } from "@/worker/core/text/format-value";
 import type { Row } from "./conditions";
 import { SHOWN } from "./survey";

@@ -1,6 +1,6 @@
 import { type exportedFile, isExport } from "@/worker/core/contract/exporting";
 import type { z } from "@/worker/core/contract/fields";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { choiceLabel, fieldLabel, inSentence, valueText } from "@/worker/core/text/format-value";
 import type { Tool } from "../port";

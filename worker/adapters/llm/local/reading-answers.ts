@@ -1,6 +1,6 @@
 import { isExport } from "@/worker/core/contract/exporting";
 import { nameOf } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { civilDate, daysBetween } from "@/worker/core/figures/dates";
 import { choiceLabel } from "@/worker/core/text/format-value";
 import type { AssistantTools, Question } from "../port";

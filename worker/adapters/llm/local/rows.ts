@@ -1,4 +1,5 @@
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
+import { isFigure, type Shape } from "@/worker/core/contract/shape";
 import { CANCELLED } from "@/worker/core/contract/status";
 import type { Asked } from "./asked";
 import { type Condition, exceptChoice, type Row } from "./conditions";

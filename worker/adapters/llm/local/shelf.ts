@@ -3,14 +3,14 @@ import { nameOf } from "@/worker/core/contract/operation";
 import type { Language } from "@/worker/core/language";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 import type { Tool } from "../port";
-import { fieldsOf, type Shape, shapeOf } from "@/worker/core/contract/shape";
+import { fieldsOf, type SchemaShape, shapeOf } from "@/worker/core/contract/schema";
 import { type Phrase, phrasesOf } from "./vocabulary";
 
 /** A module's list: how it is asked, and what a row of it holds. */
 export interface List {
   operation: Operation;
-  input: Record<string, Shape>;
-  row: Record<string, Shape>;
+  input: Record<string, SchemaShape>;
+  row: Record<string, SchemaShape>;
   /** The field that names a row. */
   title: string;
   columns: readonly string[];
@@ -28,7 +28,7 @@ export interface Shelf {
   /** Queries that are neither the list nor one record. */
   summaries: Tool[];
   commands: Tool[];
-  fields: Record<string, Shape>;
+  fields: Record<string, SchemaShape>;
   phrases: Phrase[];
 }
 
@@ -61,7 +61,7 @@ function shelfOf(module: string, tools: Tool[]): Shelf {
   const lists = queries.filter(({ operation }) => rowOf(operation) !== null);
   const list = lists.find(({ operation }) => nameOf(operation).verb === "list") ?? lists[0];
   const show = queries.find(({ operation }) => "id" in operation.input.shape && shapeOf(operation.output).kind === "record") ?? null;
-  const fields = Object.assign({}, ...tools.map(shownFields)) as Record<string, Shape>;
+  const fields = Object.assign({}, ...tools.map(shownFields)) as Record<string, SchemaShape>;
   return {
     module,
     words,
@@ -75,12 +75,12 @@ function shelfOf(module: string, tools: Tool[]): Shelf {
   };
 }
 
-function shownFields({ operation }: Tool): Record<string, Shape> {
+function shownFields({ operation }: Tool): Record<string, SchemaShape> {
   return { ...fieldsOf(operation.input), ...(rowOf(operation) ?? fieldsOf(operation.output)) };
 }
 
 /** The fields of a row, when the operation answers with a page of rows. */
-function rowOf(operation: Operation): Record<string, Shape> | null {
+function rowOf(operation: Operation): Record<string, SchemaShape> | null {
   const page = fieldsOf(operation.output);
   return page.items?.kind === "records" && "nextCursor" in page ? page.items.fields : null;
 }
@@ -92,7 +92,7 @@ function listOf(operation: Operation): List {
   return { operation, input: fieldsOf(operation.input), row, title, columns, facts: factsOf(title, row, columns) };
 }
 
-function factsOf(title: string, row: Record<string, Shape>, columns: readonly string[]): string[] {
+function factsOf(title: string, row: Record<string, SchemaShape>, columns: readonly string[]): string[] {
   const isOwnName = /^(?:name|companyName)$/.test(title);
   const first = (isOne: (field: string) => boolean) => columns.find((field) => field !== title && isOne(field)) ?? [];
   if (isOwnName) return [first((field) => row[field]?.kind === "quantity")].flat();

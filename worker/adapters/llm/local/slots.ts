@@ -1,7 +1,6 @@
 import { civilDate, daysBetween } from "@/worker/core/figures/dates";
-import { isOptional } from "@/worker/core/contract/coerce";
+import { fieldsOf, type SchemaShape } from "@/worker/core/contract/schema";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
-import { fieldsOf, type Shape } from "@/worker/core/contract/shape";
 import { isFood } from "./glossary";
 import { is } from "./lexicon";
 import { type Period, periodOf } from "./periods";
@@ -26,7 +25,7 @@ export interface Filled {
 export function recordFields(operation: Operation): Record<string, readonly string[]> {
   const own = [nameOf(operation).module];
   const named = Object.entries(fieldsOf(operation.input)).filter(
-    ([field, { names, schema }]) => (field === "id" || names.length) && !isOptional(schema),
+    ([field, { names, isOptional }]) => (field === "id" || names.length) && !isOptional,
   );
   return Object.fromEntries(named.map(([field, { names }]) => [field, names.length ? names : own]));
 }
@@ -45,8 +44,7 @@ export function namedFields(operation: Operation): Record<string, readonly strin
 export function codeField(operation: Operation): string | null {
   const fields = Object.entries(fieldsOf(operation.input));
   return (
-    fields.find(([field, { kind, names, schema }]) => kind === "text" && field !== "id" && !names.length && !isOptional(schema))?.[0] ??
-    null
+    fields.find(([field, { kind, names, isOptional }]) => kind === "text" && field !== "id" && !names.length && !isOptional)?.[0] ?? null
   );
 }
 
@@ -78,7 +76,7 @@ export function fill({ tool: { operation }, reading, own }: Match, columns: read
   const reference = reading.tokens.find(isReference);
   if (code && reference) input[code] = reading.message.normalize("NFC").slice(reference.start, reference.end);
   if (search) input.search = search.flatMap((group) => group.map(({ word }) => word.replace(/(?<=\p{L}{3})[sx]$/u, ""))).join(" ");
-  const required = Object.entries(fields).filter(([, { schema }]) => !isOptional(schema));
+  const required = Object.entries(fields).filter(([, { isOptional }]) => !isOptional);
   const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
   // Days that it cannot be asked for make its answer another one.
   const isUntold = operation.kind === "query" && period !== null && !Object.keys(days).length;
@@ -89,7 +87,12 @@ export function fill({ tool: { operation }, reading, own }: Match, columns: read
 const spanOf = (period: ReturnType<typeof periodOf>) => (period ? [{ at: period.from, to: period.to }] : []);
 
 /** The field that a figure fills: a bound, where the words compare or the field that it bounds follows; or else the first that holds such figures. */
-function fieldOf(figure: Figure, { mentions }: Reading, fields: Record<string, Shape>, input: Record<string, unknown>): string | null {
+function fieldOf(
+  figure: Figure,
+  { mentions }: Reading,
+  fields: Record<string, SchemaShape>,
+  input: Record<string, unknown>,
+): string | null {
   const kind = figure.unit ?? "rate";
   const free = Object.keys(fields).filter((field) => fields[field]?.kind === kind && !(field in input));
   const next = mentions.find(({ from }) => from >= figure.to && from <= figure.to + 2)?.meanings ?? [];
@@ -102,7 +105,7 @@ function fieldOf(figure: Figure, { mentions }: Reading, fields: Record<string, S
 }
 
 /** "baisse de 5 %", "-5 %", "5 % cheaper": less than nothing, where the field may hold that. */
-function signed(figure: Figure, reading: Reading, shape: Shape | undefined): number {
+function signed(figure: Figure, reading: Reading, shape: SchemaShape | undefined): number {
   const after = reading.tokens.slice(figure.to, figure.to + 2).some(({ word }) => is.falling(word));
   const isLess = (moveBefore(figure, reading) ?? (after ? "down" : "up")) === "down";
   return isLess && shape?.schema.safeParse(-figure.value).success ? -figure.value : figure.value;

@@ -1,5 +1,6 @@
 import { addDays, formatDate } from "@/worker/core/figures/dates";
-import { fieldsOf, isFigure, type Shape } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
+import { isFigure, type Shape } from "@/worker/core/contract/shape";
 import type { Language } from "@/worker/core/language";
 import { fieldMeant, type Row } from "./conditions";
 import { is } from "./lexicon";

@@ -4,7 +4,8 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { paperFile } from "@/worker/core/contract/printing";
 import { methods } from "./rules";
-import { answer, type comparisons, measureUnits, period, question, shownGroups, value } from "./shapes";
+import { answer, measureUnits, period, question, shownGroups, value } from "./shapes";
+import type { comparisons } from "./status";
 
 const { measures, by, compare, order, direction, ...narrowing } = question;
 

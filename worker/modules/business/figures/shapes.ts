@@ -1,7 +1,6 @@
 import { balance, civil, line, note, rate, signed, unit, z } from "@/worker/core/contract/fields";
+import { comparisons } from "./status";
 
-/** With what a period is compared. */
-export const comparisons = ["previous", "year"] as const;
 export const measureUnits = ["money", "quantity", "count", "rate", "days", "minutes", "price"] as const;
 export const directions = ["asc", "desc"] as const;
 

@@ -1,5 +1,4 @@
 import { columnLabel } from "@/worker/core/files/cells";
-import { isOptional } from "@/worker/core/contract/coerce";
 import { handle } from "@/worker/engine/handler";
 import { imports } from "./contract";
 import { targetOf } from "./targets";
@@ -11,7 +10,7 @@ export const fields = handle(imports.fields, async ({ caller }, { target: name }
   const items = columns.map(({ path, shape }) => ({
     field: path,
     label: columnLabel(path, { words: words[language], language }),
-    required: !path.includes(".") && !isOptional(shape.schema),
+    required: !path.includes(".") && !shape.isOptional,
     key: key.includes(path),
   }));
   return { items, nextCursor: null };

@@ -4,6 +4,7 @@ import type { CsvLine } from "@/worker/core/files/csv";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { z } from "@/worker/core/contract/fields";
 import { parse } from "@/worker/core/contract/parse";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import type { SavedRecord, ImportLookup, ImportedFields } from "@/worker/engine/lists/importing";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { LineState } from "./status";
@@ -100,7 +101,7 @@ export function valuesOfLine(target: Target, columns: (Column | null)[], { cells
     const text = reworded[column.path];
     if (text) texts.set(columns.find((own) => own?.path === column.path) ?? column, text);
   }
-  return valuesOf(target.create, texts, target.words);
+  return valuesOf(fieldsOf(target.create), texts, target.words);
 }
 
 /** Fields whose cells are empty, each with what says that there is nothing; those that must say something stay. */

@@ -1,5 +1,5 @@
 import { type Column, columnsOf } from "@/worker/core/files/cells";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import type { ImportTarget } from "@/worker/engine/lists/importing";
 import { clientImports } from "@/worker/modules/sell/clients";
 import { itemImports } from "@/worker/modules/catalogue/items";

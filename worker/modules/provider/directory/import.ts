@@ -5,7 +5,7 @@ import { type Column, columnLabel, columnsOf, recognise, valuesOf } from "@/work
 import { type CsvLine, readCsv } from "@/worker/core/files/csv";
 import { parse } from "@/worker/core/contract/parse";
 import type { Parsed, Result } from "@/worker/core/contract/operation";
-import { fieldsOf } from "@/worker/core/contract/shape";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import type { Language } from "@/worker/core/language";
 import { problemText } from "@/worker/core/problem-text";
 import { type CommandContext, handle } from "@/worker/engine/handler";
@@ -72,7 +72,7 @@ function readLine({ line, cells, problem }: CsvLine, paths: (string | null)[], l
     const column = columns.find((one) => one.path === path);
     if (column) texts.set(column, cells[place] ?? "");
   });
-  const values = valuesOf(directory.create.input, texts, words);
+  const values = valuesOf(fieldsOf(directory.create.input), texts, words);
   const name = typeof values.name === "string" ? values.name : "";
   if (problem) return { line, name, values, entry: null, problems: [phrase({ field: "", ...problem }, language)] };
   try {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
 import { printKinds } from "@/worker/modules/papers/generator/status";
 import { actionFor } from "@/app/shell/action";
@@ -22,7 +22,7 @@ const shown = ["search", "client", "from", "to", "type", "status"] as const;
 /** The address may say which kind, and what a list was narrowed to. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const texts = Object.fromEntries(new URL(request.url).searchParams);
-  const page = await context.read(paperBundles.list, { ...coerce(paperBundles.list.input, { cursor: texts.cursor }), limit: 10 });
+  const page = await context.read(paperBundles.list, { ...inputFrom(paperBundles.list, { cursor: texts.cursor }), limit: 10 });
   const kind = printKinds.find((one) => one === texts.kind) ?? "technical_sheet";
   const chosen: Partial<Record<(typeof shown)[number], string>> = Object.fromEntries(shown.map((name) => [name, texts[name]]));
   return { kind, chosen, language: context.lang, bundles: page.items, requestKey: context.nonce };

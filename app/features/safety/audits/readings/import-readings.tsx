@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { refusal, textsOf } from "@/app/shell/action";
-import { coerce } from "@/worker/core/contract/coerce";
+import { inputFrom } from "@/worker/core/contract/input-from";
 import type { Result } from "@/worker/core/contract/operation";
 import { CSV_CHARACTERS } from "@/worker/core/files/csv-limits";
 import { decodeText } from "@/worker/core/files/encoding";
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     if (file instanceof File && file.size > 0) form.set("content", decodeText(new Uint8Array(await file.arrayBuffer())));
     form.delete("file");
-    const input = coerce(readings.import.input, textsOf(form));
+    const input = inputFrom(readings.import, textsOf(form));
     const report = await context.call(readings.import, input, String(form.get("_key") ?? "") || undefined);
     return data({ report, values: { ...Object.fromEntries([...form].map(([name, value]) => [name, String(value)])), dryRun: "" } });
   } catch (error) {

@@ -1,0 +1,113 @@
+import type { Language } from "@/worker/core/language";
+import type { Operation } from "@/worker/core/contract/operation";
+import type { Shape, Shapes } from "@/worker/core/contract/shape";
+
+/** A module in short: what help and completion need before it is loaded. The build writes it down. */
+export interface ModuleOutline {
+  name: string;
+  /** Where its words stand under worker/modules: area and folder. */
+  area: string;
+  folder: string;
+  title: Readonly<Record<Language, string>>;
+  verbs: readonly VerbOutline[];
+}
+
+/** An operation in short. */
+export interface VerbOutline {
+  verb: string;
+  kind: Operation["kind"];
+  risk: Operation["risk"];
+  role: Operation["access"]["role"];
+  feature?: string;
+  title: Readonly<Record<Language, string>>;
+  /** Does it act on one record, named first? */
+  id: boolean;
+  flags: readonly FlagOutline[];
+}
+
+/** A flag in short. */
+export interface FlagOutline {
+  field: string;
+  kind: string;
+  required?: true;
+  choices?: readonly string[];
+  /** The modules whose records it names. */
+  names?: readonly string[];
+}
+
+/**
+ * An operation as the terminal knows it: what its contract declares, with shapes in place of schemas, whose library alone takes
+ * longer to start than a command.
+ */
+export interface OperationOutline extends Pick<Operation, "id" | "kind" | "risk" | "scope" | "access" | "columns" | "telling"> {
+  input: { shape: Shapes };
+  output: Shape;
+  /** It answers with a list as a file, or with a paper, a picture or other bytes. */
+  answers?: "export" | "sheet";
+}
+
+/** A module's operations as the build writes them down, every shape once. */
+export interface StoredModule {
+  shapes: StoredShape[];
+  operations: Record<string, StoredOperation>;
+}
+
+/** A shape whose inner ones are named by their place among all of the module: they stand before it. */
+interface StoredShape extends Partial<Omit<Shape, "fields" | "element" | "kind">> {
+  kind: Shape["kind"];
+  fields?: Record<string, number>;
+  element?: number;
+}
+
+interface StoredOperation extends Omit<OperationOutline, "input" | "output"> {
+  input: Record<string, number>;
+  output: number;
+}
+
+/** Writes operations down. */
+export function stored(outlines: Readonly<Record<string, OperationOutline>>): StoredModule {
+  const shapes: StoredShape[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (shape: Shape): number => {
+    const { kind, options, fields, names, element, isOptional, isNullable, mayBeBlank } = shape;
+    // The fields of a list's records are its element's.
+    const own = element ? {} : fields;
+    const one: StoredShape = {
+      kind,
+      ...(options.length && { options }),
+      ...(names.length && { names }),
+      ...(Object.keys(own).length && { fields: placesOf(own) }),
+      ...(element && { element: placeOf(element) }),
+      ...(isOptional && { isOptional }),
+      ...(isNullable && { isNullable }),
+      ...(mayBeBlank && { mayBeBlank }),
+    };
+    const text = JSON.stringify(one);
+    const place = places.get(text) ?? shapes.push(one) - 1;
+    places.set(text, place);
+    return place;
+  };
+  const placesOf = (fields: Shapes) => Object.fromEntries(Object.entries(fields).map(([field, shape]) => [field, placeOf(shape)]));
+  const operations = Object.entries(outlines).map(([verb, { input, output, ...facts }]): [string, StoredOperation] => [
+    verb,
+    { ...facts, input: placesOf(input.shape), output: placeOf(output) },
+  ]);
+  return { shapes, operations: Object.fromEntries(operations) };
+}
+
+/** Reads operations that were written down. Of two that answer alike, the shape is one. */
+export function restored({ shapes, operations }: StoredModule): Record<string, OperationOutline> {
+  const whole: Shape[] = [];
+  const fieldsAt = (places: Record<string, number> = {}): Shapes =>
+    Object.fromEntries(Object.entries(places).map(([field, place]) => [field, whole[place] as Shape]));
+  for (const { fields, element: place, ...shape } of shapes) {
+    const element = place === undefined ? undefined : whole[place];
+    whole.push({ options: [], names: [], ...shape, ...(element && { element }), fields: element?.fields ?? fieldsAt(fields) });
+  }
+  return Object.fromEntries(
+    Object.entries(operations).map(([verb, { input, output, ...facts }]) => [
+      verb,
+      { ...facts, input: { shape: fieldsAt(input) }, output: whole[output] as Shape },
+    ]),
+  );
+}

@@ -1,0 +1,2 @@
+/** With what a period is compared. */
+export const comparisons = ["previous", "year"] as const;
