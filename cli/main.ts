@@ -6,12 +6,13 @@ import { exitCodes, Stop } from "./exit-codes";
 import { readGlobals } from "./globals";
 import { programFor } from "./program";
 import { loadScreens } from "./screens/load";
+import { spelledOut } from "./short-words";
 import { defaultApi, isProfileName, sessionStore } from "./session";
 import { terminalOf } from "./terminal";
 import { translatorFor } from "./translator";
 
 enableCompileCache();
-const { language, profile, isQuiet, mayAsk, isBare, line } = readGlobals(aliased(process.argv, process.env), process.env);
+const { language, profile, isQuiet, mayAsk, isBare, line } = readGlobals(spelledOut(aliased(process.argv, process.env)), process.env);
 const terminal = terminalOf(isQuiet, mayAsk);
 const translator = translatorFor(language, process.env);
 process.on("SIGINT", () => process.exit(exitCodes.interrupted));

@@ -6,6 +6,7 @@ import type { CommandContext } from "./command-context";
 import { exitCodes } from "./exit-codes";
 import { catalogue, loadModule, operationOf, shorterModules } from "./registry";
 import { defaultApi } from "./session";
+import { fastWords } from "./short-words";
 import { confirm, signIn } from "./sign-in";
 import type { Translator } from "./translator";
 
@@ -34,8 +35,10 @@ export async function programFor(context: CommandContext, line: readonly string[
   addTools(program, context, line);
   if (line.includes("report")) await loadModule("reports", language);
   await addReports(program, context, line);
-  for (const { name, title } of catalogue()) {
+  addFastWords(program, translator);
+  for (const { name, title, area } of catalogue()) {
     const group = command(program, kebab(name), title[language], translator).usage(`<${say("commandWord")}>`);
+    group.helpGroup(say(`areas.${area}`));
     const alias = shorterModules[name];
     if (alias) group.alias(alias);
     if (!line.includes(kebab(name)) && !(alias && line.includes(alias))) continue;
@@ -43,6 +46,16 @@ export async function programFor(context: CommandContext, line: readonly string[
     addModule(group, name, module, context, line);
   }
   return program;
+}
+
+/** What is done all day, for the help: main writes these words out before a line is read. */
+function addFastWords(program: Command, translator: Translator): void {
+  for (const [word, [module, verb]] of Object.entries(fastWords)) {
+    const title = catalogue()
+      .find(({ name }) => name === module)
+      ?.verbs.find((one) => one.verb === verb)?.title[translator.language];
+    command(program, word, `${title} (${kebab(module)} ${kebab(verb)})`, translator).helpGroup(translator.say("areas.daily"));
+  }
 }
 
 /** Who is signed in, and where. */

@@ -17,16 +17,17 @@ interface ActionsProps {
   context: CommandContext;
   /** An operation of the record's module that shows it, and so says what can be done with it now. */
   show: OperationOutline;
-  id: string;
+  /** The records that it is done to, one after the other. */
+  ids: string[];
   columns: number;
   /** @param done what happened, in words; null when nothing did */
   onLeave: (done: string | null) => void;
 }
 
-/** What can be done with a record now: one is chosen, its fields are asked for one by one, and it is done. */
-export function Actions({ context, show, id, columns, onLeave }: ActionsProps) {
+/** What can be done with records now, with all of them: one thing is chosen, its fields are asked for one by one, and it is done. */
+export function Actions({ context, show, ids, columns, onLeave }: ActionsProps) {
   const { say } = context.translator;
-  const { moves, problem } = useMoves(context, show, id);
+  const { moves, problem } = useMoves(context, show, ids);
   const row = useNow(0);
   const [chosen, setChosen] = useState<OperationOutline | null>(null);
   const words = context.translator.of(nameOf(show).module).operations;
@@ -39,7 +40,7 @@ export function Actions({ context, show, id, columns, onLeave }: ActionsProps) {
     },
     { isActive: !chosen },
   );
-  if (chosen) return <Form context={context} operation={chosen} id={id} columns={columns} onLeave={onLeave} />;
+  if (chosen) return <Form context={context} operation={chosen} ids={ids} columns={columns} onLeave={onLeave} />;
   return (
     <Box flexDirection="column">
       {problem && <Text color="red">{shorten(problem, columns)}</Text>}
@@ -55,18 +56,20 @@ export function Actions({ context, show, id, columns, onLeave }: ActionsProps) {
   );
 }
 
-/** The commands that the record's state allows, as it says itself; where it says none, all that act on one record. */
-function useMoves({ client }: CommandContext, show: OperationOutline, id: string) {
+/** The commands that the state of each record allows, as it says itself; where it says none, all that act on one record. */
+function useMoves({ client }: CommandContext, show: OperationOutline, ids: string[]) {
   const [moves, setMoves] = useState<OperationOutline[] | null>(null);
   const [problem, setProblem] = useState("");
+  const key = ids.join(" ");
   useEffect(() => {
     const operations = moduleOf(nameOf(show).module)?.operations ?? {};
     const onOne = Object.values(operations).filter(({ kind, input }) => kind === "command" && "id" in input.shape);
-    client.call<{ moves?: string[] }>(show, { id }).then(
-      ({ moves: verbs }) => setMoves(verbs ? verbs.flatMap((verb) => operations[verb] ?? []) : onOne),
+    const named = key.split(" ");
+    Promise.all(named.map((id) => client.call<{ moves?: string[] }>(show, { id }))).then(
+      (records) => setMoves(onOne.filter(({ id }) => records.every(({ moves: verbs }) => verbs?.includes(nameOf({ id }).verb) ?? true))),
       (error: Error) => setProblem(error.message),
     );
-  }, [client, show, id]);
+  }, [client, show, key]);
   return { moves, problem };
 }
 
@@ -75,13 +78,15 @@ interface FormProps extends Omit<ActionsProps, "show"> {
 }
 
 /** The fields of a command, one line each; what may be left out is passed over with Enter. */
-function Form({ context, operation, id, columns, onLeave }: FormProps) {
+function Form({ context, operation, ids, columns, onLeave }: FormProps) {
   const { translator } = context;
   const { say } = translator;
   const fields = Object.entries(operation.input.shape).filter(([field]) => field !== "id" && field !== "version");
   const mustAsk = operation.risk === "irreversible";
   const answers = useNow<Record<string, string>>({});
   const typed = useNow("");
+  /** How many records it was done to: after a refusal it goes on with the one that was refused. */
+  const count = useNow(0);
   const [problem, setProblem] = useState<string[]>([]);
   const { title = operation.id, done = title } = translator.of(nameOf(operation).module).operations[nameOf(operation).verb] ?? {};
   const place = Object.keys(answers.now).length;
@@ -91,10 +96,14 @@ function Form({ context, operation, id, columns, onLeave }: FormProps) {
   async function run(values: Record<string, string>): Promise<void> {
     const filled = Object.entries(values).filter(([, value]) => value !== "");
     try {
-      await callNamed(context, operation, { ...coerce(operation.input.shape, Object.fromEntries(filled)), id } as Row, {});
-      onLeave(done);
+      for (; count.now < ids.length; count.set(count.now + 1)) {
+        const input = { ...coerce(operation.input.shape, Object.fromEntries(filled)), id: ids[count.now] };
+        await callNamed(context, operation, input as Row, {});
+      }
+      onLeave(ids.length > 1 ? say("actions.doneMany", { done, count: ids.length }) : done);
     } catch (error) {
-      setProblem([(error as Error).message, ...(error instanceof Stop ? error.lines : [])]);
+      const before = count.now ? [say("actions.doneBefore", { count: count.now })] : [];
+      setProblem([...before, (error as Error).message, ...(error instanceof Stop ? error.lines : [])]);
       answers.set({});
     }
   }

@@ -6,6 +6,7 @@ import { pageText, type Row } from "../output/show";
 import { shorten } from "../output/table";
 import { showOf } from "../run-operation";
 import { Actions } from "./actions";
+import { Narrow } from "./narrow";
 import { useScreen } from "./use-screen";
 import { canSearch, titleOf, useRecord, useWalk } from "./use-walk";
 import type { Walk } from "./walk";
@@ -25,7 +26,7 @@ interface BrowserProps {
 export function Browser({ context, list, filters, onLeave }: BrowserProps) {
   const { columns, lines } = useScreen();
   const [done, setDone] = useState({ times: 0, text: "" });
-  const [isActing, setActing] = useState(false);
+  const [beside, setBeside] = useState<"acting" | "filtering" | "sorting" | null>(null);
   const [walk, happen] = useWalk(context, list, filters, Math.max(3, lines - AROUND), done.times);
   const show = showOf(list);
   const chosen = walk.page?.items[walk.row];
@@ -33,15 +34,24 @@ export function Browser({ context, list, filters, onLeave }: BrowserProps) {
   const record = useRecord(context, list, walk, columns)?.split("\n");
   // A window that grew may show more than the end.
   const line = Math.min(walk.line, Math.max(0, (record?.length ?? 0) - room));
+  const many = walk.picked.length && !walk.isOpen ? walk.picked : chosen ? [chosen] : [];
   const onKey = (input: string, key: Key) => {
-    if (input === "m" && walk.typed === null && show && chosen) return setActing(true);
+    if (input === "m" && walk.typed === null && show && many.length) return setBeside("acting");
+    if (input === "f" && walk.typed === null && !walk.isOpen) return setBeside("filtering");
+    if (input === "s" && walk.typed === null && !walk.isOpen) return setBeside("sorting");
     happen({ type: "key", input, key, canSearch: canSearch(list), record: { lines: record?.length ?? 0, room } });
   };
-  useInput(onKey, { isActive: !isActing });
-  useInput((input, key) => void (key.ctrl && input === "c" && onLeave("stopped")), { isActive: isActing });
+  useInput(onKey, { isActive: !beside });
+  useInput((input, key) => void (key.ctrl && input === "c" && onLeave("stopped")), { isActive: beside !== null });
   const acted = (text: string | null) => {
-    setActing(false);
-    if (text !== null) setDone(({ times }) => ({ times: times + 1, text }));
+    setBeside(null);
+    if (text === null) return;
+    happen({ type: "acted" });
+    setDone(({ times }) => ({ times: times + 1, text }));
+  };
+  const narrow = (by: Row | null) => {
+    setBeside(null);
+    if (by) happen({ type: "narrowed", by });
   };
   const { end } = walk;
   useEffect(() => {
@@ -52,9 +62,19 @@ export function Browser({ context, list, filters, onLeave }: BrowserProps) {
     <Box flexDirection="column" width={columns}>
       <Text bold>{shorten(titleOf(context, list, walk), columns)}</Text>
       {walk.problem && <Text color="red">{shorten(walk.problem, columns)}</Text>}
-      {done.text && !isActing && <Text color="green">{shorten(done.text, columns)}</Text>}
-      {isActing && show && chosen ? (
-        <Actions context={context} show={show} id={String(chosen.id)} columns={columns} onLeave={acted} />
+      {done.text && !beside && <Text color="green">{shorten(done.text, columns)}</Text>}
+      {beside === "acting" && show ? (
+        <Actions context={context} show={show} ids={many.map(({ id }) => String(id))} columns={columns} onLeave={acted} />
+      ) : beside === "filtering" || beside === "sorting" ? (
+        <Narrow
+          context={context}
+          list={list}
+          columns={columns}
+          isSorting={beside === "sorting"}
+          narrowed={walk.narrowed}
+          lines={room - 2}
+          onLeave={narrow}
+        />
       ) : walk.isOpen ? (
         <Text>
           {record
@@ -65,7 +85,7 @@ export function Browser({ context, list, filters, onLeave }: BrowserProps) {
       ) : (
         <Rows context={context} list={list} walk={walk} columns={columns} />
       )}
-      {!isActing && <Foot context={context} walk={walk} rest={Math.max(0, (record?.length ?? 0) - line - room)} />}
+      {!beside && <Foot context={context} walk={walk} rest={Math.max(0, (record?.length ?? 0) - line - room)} />}
     </Box>
   );
 }
@@ -77,11 +97,12 @@ interface RowsProps {
   columns: number;
 }
 
-function Rows({ context: { translator }, list, walk: { page, row, problem }, columns }: RowsProps) {
+function Rows({ context: { translator }, list, walk: { page, row, problem, picked }, columns }: RowsProps) {
   const { say } = translator;
   if (!page) return <Text dimColor>{problem ? "" : say("browse.loading")}</Text>;
   const { items } = page;
   if (!items.length) return <Text dimColor>{say("browse.none")}</Text>;
+  const isPicked = (place: number) => picked.some(({ id }) => id === items[place]?.id);
   const [head = "", rule = "", ...rows] = pageText(list, page, translator, columns - 2).text.split("\n");
   return (
     <>
@@ -89,7 +110,7 @@ function Rows({ context: { translator }, list, walk: { page, row, problem }, col
       <Text dimColor>{shorten(`  ${rule}`, columns)}</Text>
       {rows.map((text, place) => (
         <Text key={String(items[place]?.id ?? text)} inverse={place === row}>
-          {shorten(`${place === row ? "›" : " "} ${text}`, columns)}
+          {shorten(`${place === row ? "›" : " "}${isPicked(place) ? "✓" : " "}${text}`, columns)}
         </Text>
       ))}
     </>
@@ -103,7 +124,7 @@ interface FootProps {
   rest: number;
 }
 
-function Foot({ context: { translator }, walk: { page, typed, isOpen, isWaiting, trail }, rest }: FootProps) {
+function Foot({ context: { translator }, walk: { page, typed, isOpen, isWaiting, trail, picked }, rest }: FootProps) {
   const { say } = translator;
   if (typed !== null) return <Text>{`${say("browse.search")}${typed}▏`}</Text>;
   if (isOpen)
@@ -111,5 +132,6 @@ function Foot({ context: { translator }, walk: { page, typed, isOpen, isWaiting,
   const shown = page?.items.length ?? 0;
   const count = say("browse.count", { shown, total: Math.max(shown, page?.total ?? 0) });
   const place = isWaiting ? say("browse.loading") : say("browse.page", { number: trail.length + 1 });
-  return <Text dimColor>{[count, place, say("browse.keys")].join(" · ")}</Text>;
+  const pickedCount = picked.length && say("browse.picked", { count: picked.length });
+  return <Text dimColor>{[count, pickedCount, place, say("browse.keys")].filter(Boolean).join(" · ")}</Text>;
 }

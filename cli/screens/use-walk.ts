@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useState } from "react";
 import { nameOf } from "@/worker/core/contract/operation";
+import { fieldLabel } from "@/worker/core/text/format-value";
 import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { recordText } from "../output/record";
-import { type Page, readAnswer, type Row } from "../output/show";
+import { formatOf, type Page, readAnswer, type Row, textOf } from "../output/show";
 import { showOf } from "../run-operation";
 import { startOf, step, type Walk } from "./walk";
 
@@ -14,20 +15,20 @@ import { startOf, step, type Walk } from "./walk";
  */
 export function useWalk({ client }: CommandContext, list: OperationOutline, filters: Row, rows: number, times = 0) {
   const [walk, happen] = useReducer(step, filters.search as string | undefined, startOf);
-  const { search, trail } = walk;
+  const { search, trail, narrowed } = walk;
   const limit = Math.min(rows, 100);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was done changes the rows
   useEffect(() => {
     let isWanted = true;
     happen({ type: "asked" });
-    client.call(list, { ...filters, search, cursor: trail.at(-1), limit }).then(
+    client.call(list, { ...filters, ...narrowed, search, cursor: trail.at(-1), limit }).then(
       (answer) => isWanted && happen({ type: "page", page: readAnswer(list, answer) as Page }),
       (error: Error) => isWanted && happen({ type: "problem", message: error.message }),
     );
     return () => {
       isWanted = false;
     };
-  }, [client, list, filters, search, trail, limit, times]);
+  }, [client, list, filters, narrowed, search, trail, limit, times]);
   return [walk, happen] as const;
 }
 
@@ -61,8 +62,13 @@ export function useRecord(
 /** Whether a list can be searched. */
 export const canSearch = (list: OperationOutline): boolean => "search" in list.input.shape;
 
-/** What a list is called, and what was looked for in it. */
-export function titleOf({ translator: { of, say } }: CommandContext, list: OperationOutline, { search }: Walk): string {
-  const { title } = of(nameOf(list).module);
-  return search ? say("browse.found", { title, search }) : title;
+/** What a list is called, what was looked for in it, and what it is narrowed to. */
+export function titleOf({ translator }: CommandContext, list: OperationOutline, { search, narrowed }: Walk): string {
+  const { title } = translator.of(nameOf(list).module);
+  const format = formatOf(list, translator);
+  const facts = Object.entries(narrowed).flatMap(([field, value]) => {
+    const shape = list.input.shape[field];
+    return shape ? [`${fieldLabel(format, field)} : ${textOf(shape, field, value, format)}`] : [];
+  });
+  return [search ? translator.say("browse.found", { title, search }) : title, ...facts].join(" · ");
 }

@@ -1,5 +1,5 @@
 import type { Key } from "ink";
-import type { Page } from "../output/show";
+import type { Page, Row } from "../output/show";
 
 /** Where the reader of a list is. */
 export interface Walk {
@@ -17,6 +17,10 @@ export interface Walk {
   /** What is being typed into the search; null when nothing is. */
   typed: string | null;
   search: string | undefined;
+  /** What the list is narrowed to and sorted by besides, under the names of its fields. */
+  narrowed: Row;
+  /** Rows that were picked, of whichever page, to do something with all of them. */
+  picked: Row[];
   /** The cursors of the pages turned so far: the last one begins the current page, none the first. */
   trail: string[];
   /** How the reader left: on purpose, or with Ctrl-C. */
@@ -26,12 +30,15 @@ export interface Walk {
 export type Event =
   | { type: "key"; input: string; key: Partial<Key>; canSearch: boolean; record?: { lines: number; room: number } }
   | { type: "asked" }
+  | { type: "narrowed"; by: Row }
+  | { type: "acted" }
   | { type: "page"; page: Page }
   | { type: "problem"; message: string };
 
 /** The beginning of a list. */
 export function startOf(search: string | undefined): Walk {
-  return { page: null, problem: null, isWaiting: true, row: 0, isOpen: false, line: 0, typed: null, search, trail: [], end: null };
+  const nowhere = { page: null, problem: null, isWaiting: true, row: 0, isOpen: false, line: 0, typed: null, trail: [], end: null };
+  return { ...nowhere, search, narrowed: {}, picked: [] };
 }
 
 /** Where an event leads. Every key finds the walk as the one before left it, however fast they come. */
@@ -39,6 +46,10 @@ export function step(walk: Walk, event: Event): Walk {
   switch (event.type) {
     case "asked":
       return { ...walk, isWaiting: true };
+    case "narrowed":
+      return { ...turn(walk, []), narrowed: event.by };
+    case "acted":
+      return { ...walk, picked: [] };
     case "page":
       return {
         ...walk,
@@ -90,10 +101,20 @@ function moving(walk: Walk, input: string, key: Partial<Key>): Walk {
   if (key.upArrow || input === "k") return { ...walk, row: Math.max(0, walk.row - 1) };
   // A page that is on its way may be another than the one whose rows and cursor are known.
   if (walk.isWaiting) return walk;
+  if (input === " ") return pick(walk);
   if ((key.return || key.rightArrow) && last >= 0) return { ...walk, isOpen: true, line: 0 };
   if ((input === "n" || key.pageDown) && next) return turn(walk, [...walk.trail, next]);
   if ((input === "p" || key.pageUp) && walk.trail.length) return turn(walk, walk.trail.slice(0, -1));
   return walk;
+}
+
+/** Picks the row, or lets it go, and goes on to the next. */
+function pick(walk: Walk): Walk {
+  const row = walk.page?.items[walk.row];
+  if (!row) return walk;
+  const others = walk.picked.filter(({ id }) => id !== row.id);
+  const picked = others.length < walk.picked.length ? others : [...others, row];
+  return { ...walk, picked, row: Math.min(walk.row + 1, (walk.page?.items.length ?? 1) - 1) };
 }
 
 function turn(walk: Walk, trail: string[]): Walk {

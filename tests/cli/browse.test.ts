@@ -120,6 +120,35 @@ describe.runIf(hasTmux)("the whole screen", () => {
     await screenWith(/ended 0/);
   });
 
+  it("narrows and sorts a list, and does one thing with all that was marked", async () => {
+    for (const part of ["Un", "Deux"])
+      await shell.run(["clients", "create", "--company-name", `${maker}${part}`, "--category", "retailer"]);
+    keys("clear", "Enter");
+    keys(`${program} clients browse --search ${maker}; echo ended $?`, "Enter");
+    await screenWith(new RegExp(`› ${maker}`));
+    keys("f");
+    await screenWith(/› Catégorie/);
+    keys("Enter");
+    await screenWith(/› Tous/);
+    keys("Down", "Down", "Enter");
+    await screenWith(/Catégorie : Détaillant/);
+    keys("s");
+    await screenWith(/› /);
+    keys("Escape");
+    await screenWith(new RegExp(`› ${maker}`));
+    keys("Space", "Space");
+    await screenWith(/2 marqués/);
+    keys("m");
+    const choices = (await screenWith(/Archiver/)).split("\n").filter((line) => /^[› ] \S/.test(line));
+    for (let downs = choices.findIndex((line) => line.includes("Archiver")); downs > 0; downs -= 1) keys("Down");
+    await screenWith(/› Archiver/);
+    keys("Enter");
+    await screenWith(/archivé.*2 fiches/i);
+    await screenWith(/Rien ne correspond/);
+    keys("q");
+    await screenWith(/ended 0/);
+  });
+
   it.each(waits)("gives the screen back when it is killed after %i ms", async (wait) => {
     keys("clear", "Enter");
     keys(`${program} orders browse; echo ended $?`, "Enter");

@@ -50,6 +50,26 @@ describe("a walk through a list", () => {
     expect(step(open, leave).isOpen).toBe(false);
   });
 
+  it("picks rows of several pages, lets one go, and forgets them once something was done with them", () => {
+    const space = key(" ");
+    const two = walked(arrives("b"), space, space);
+    expect(two).toMatchObject({ row: 2, picked: [{ id: 0 }, { id: 1 }] });
+    const one = [key("", { upArrow: true }), space].reduce(step, two);
+    expect(one).toMatchObject({ row: 2, picked: [{ id: 0 }] });
+    expect([key("n"), arrives(null)].reduce(step, one).picked).toEqual([{ id: 0 }]);
+    expect(step(one, { type: "acted" }).picked).toEqual([]);
+  });
+
+  it("begins anew when it is narrowed", () => {
+    const second = walked(arrives("b"), key("n"), arrives("c"), down);
+    expect(step(second, { type: "narrowed", by: { status: "ready" } })).toMatchObject({
+      narrowed: { status: "ready" },
+      trail: [],
+      row: 0,
+      isWaiting: true,
+    });
+  });
+
   it("stops at once with Ctrl-C, even in a search", () => {
     expect(walked(arrives(null), key("/"), key("c", { ctrl: true })).end).toBe("stopped");
   });
