@@ -12,6 +12,8 @@ export interface Answered {
   status: number;
   statusText: string;
   ok: boolean;
+  /** Does it come as server-sent events? */
+  isEvents: boolean;
   /** The body as it comes. */
   pieces: AsyncIterable<Uint8Array>;
   json(): Promise<unknown>;
@@ -38,5 +40,6 @@ export async function askService(address: URL, { method = "GET", headers = {}, b
     for await (const piece of answer) pieces.push(piece as Uint8Array);
     return JSON.parse(Buffer.concat(pieces).toString("utf8")) as unknown;
   };
-  return { status, statusText, ok: status >= 200 && status < 300, pieces: answer, json, drop: () => void answer.resume() };
+  const isEvents = answer.headers["content-type"]?.startsWith("text/event-stream") ?? false;
+  return { status, statusText, ok: status >= 200 && status < 300, isEvents, pieces: answer, json, drop: () => void answer.resume() };
 }

@@ -15,9 +15,17 @@ export async function ask(
   options: { json?: boolean; jq?: string },
 ): Promise<void> {
   const { say } = translator;
-  const answer = await client.ask<Answer>({ message, context: {} });
+  const isShown = terminal.isInteractive && !options.json && !options.jq;
+  let soFar = "";
+  const hear = (text: string) => {
+    soFar += text;
+    if (isShown) terminal.bytes(text);
+  };
+  const answer = await client.ask<Answer>({ message, context: {} }, hear);
   if (options.json || options.jq) return terminal.out(await jsonText(answer, options));
-  terminal.out(answer.response);
+  if (isShown && soFar) terminal.out("");
+  // What came in pieces may be corrected by the whole: then the whole is said.
+  if (!isShown || soFar.trim() !== answer.response.trim()) terminal.out(answer.response);
   for (const { id, title, summary } of answer.proposals ?? []) {
     terminal.aside(summary);
     const isAgreed = terminal.isInteractive && isYes(await terminal.ask(say("ask.confirm", { title })), say("confirm.yes"));

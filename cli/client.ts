@@ -78,11 +78,13 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     const body = (await answer.json().catch(() => null)) as (T & ProblemBody) | null;
     if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable);
     if (answer.ok) return body;
-    const lines = (body.errors ?? []).map(({ field, message }) =>
-      isFieldName(field) ? say("flag", { flag: flagOf(field), message }) : message,
-    );
-    const faults = (body.errors ?? []).map(({ field, code }) => ({ field, code }));
-    throw new Stop(body.detail ?? answer.statusText, exitCodeOf(answer.status, body.code), [...new Set(lines)], faults);
+    throw stopFor(body, answer.status, answer.statusText);
+  }
+
+  function stopFor({ detail, code, errors = [] }: ProblemBody, status: number, statusText = ""): Stop {
+    const lines = errors.map(({ field, message }) => (isFieldName(field) ? say("flag", { flag: flagOf(field), message }) : message));
+    const faults = errors.map(({ field, code }) => ({ field, code }));
+    return new Stop(detail ?? statusText, exitCodeOf(status, code), [...new Set(lines)], faults);
   }
 
   function keep(api: string, tokens: TokenAnswer): Session {
@@ -106,14 +108,19 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
 
   /** Sends a request as the person; a token that the service no longer accepts, while our clock says it should, is renewed once. */
   async function request<T>(path: string, init: Sent): Promise<T> {
+    const { api, answer } = await sendAsPerson(path, init);
+    return answerOf<T>(api, answer);
+  }
+
+  async function sendAsPerson(path: string, init: Sent): Promise<{ api: string; answer: Answered }> {
     const current = await session();
     const withToken = ({ accessToken }: Session) => ({ ...init, headers: { ...init.headers, authorization: `Bearer ${accessToken}` } });
     const answer = await send(current.api, path, withToken(current));
-    if (answer.status !== 401 || !current.refreshToken) return answerOf<T>(current.api, answer);
+    if (answer.status !== 401 || !current.refreshToken) return { api: current.api, answer };
     answer.drop();
     const stored = store.read() ?? current;
     const renewed = stored.accessToken === current.accessToken ? await renew(stored) : stored;
-    return answerOf<T>(renewed.api, await send(renewed.api, path, withToken(renewed)));
+    return { api: renewed.api, answer: await send(renewed.api, path, withToken(renewed)) };
   }
 
   return {
@@ -196,8 +203,17 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       return Date.now() - start;
     },
 
-    async ask<T>(body: Body): Promise<T> {
-      return request<T>("/api/ai-assistant", { method: "POST", body: JSON.stringify(body), headers: JSON_BODY });
+    /** Puts a question to the assistant, or agrees to what it proposed. @param hear hears the answer as it comes, where it comes in pieces */
+    async ask<T>(body: Body, hear: (text: string) => void = () => {}): Promise<T> {
+      const headers = { ...JSON_BODY, accept: "text/event-stream, application/json" };
+      const { api, answer } = await sendAsPerson("/api/ai-assistant", { method: "POST", body: JSON.stringify(body), headers });
+      if (!answer.isEvents) return answerOf<T>(api, answer);
+      for await (const { name, data } of eventsIn<unknown>(answer.pieces)) {
+        if (name === "text") hear(String(data));
+        if (name === "reply") return data as T;
+        if (name === "problem") throw stopFor(data as ProblemBody, (data as { status: number }).status);
+      }
+      throw new Stop(say("unreachable", { api }), exitCodes.unavailable);
     },
 
     /**
@@ -216,7 +232,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       const answer = await askService(new URL("/api/events", api), { headers }).catch(() => null);
       if (!answer) throw new Stop(say("unreachable", { api }), exitCodes.unavailable);
       if (!answer.ok) return void (await answerOf(api, answer));
-      yield* eventsIn<T>(answer.pieces);
+      for await (const { data } of eventsIn<T>(answer.pieces)) yield data;
     },
 
     /** The letters that a service on this machine has not really sent, the newest first. */

@@ -10,11 +10,13 @@ import { type ReadyReport, readyReportNames, readyReports } from "@/worker/modul
 import { kebab } from "@/worker/core/contract/operation";
 import { bytesOf } from "./bytes";
 import { command, withJson } from "./command-line";
+import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 import { jsonText } from "./output/json";
 import { readAnswer } from "./output/show";
 import { operationOf } from "./registry";
+import { sparkline } from "./output/sparkline";
 import { type Column, tableText } from "./output/table";
 
 export interface ReportOptions {
@@ -97,8 +99,34 @@ export async function showReport(context: CommandContext, name: string, options:
   if (options.json || options.jq) return terminal.out(await jsonText(raw, { jq: options.jq }, terminal.isInteractive));
   const answer = readAnswer(query, raw) as Answer;
   terminal.out(answer.understood);
+  const trend = await trendOf(context, ready, question, query);
+  if (trend.length) terminal.out(`${tableText(trend, terminal.screen)}\n`);
   terminal.out(tableText(columnsOf(answer, context), terminal.screen));
 }
+
+/** Each measure month by month as a small line, where the report can tell months apart and does not do so already. */
+async function trendOf(
+  { client, translator }: CommandContext,
+  { by }: ReadyReport,
+  question: { measures: readonly string[]; by: string[] },
+  query: OperationOutline,
+): Promise<Column[]> {
+  if (!by.includes("month") || question.by.some((one) => grains.includes(one))) return [];
+  const raw = await client.call<unknown>(query, { ...question, compare: undefined, by: ["month"], limit: MONTHS });
+  const { measures, items } = readAnswer(query, raw) as Answer;
+  if (items.length < 2) return [];
+  const lines = measures.map((_, place) => sparkline(items.map(({ figures }) => lengthOf(figures[place] ?? {}))));
+  const [first, last] = [items[0], items.at(-1)].map((item) => item?.keys[0]?.label ?? "");
+  return [
+    { label: translator.say("report.trend"), isFigure: false, cells: measures.map(({ label }) => label) },
+    { label: `${first} → ${last}`, isFigure: false, cells: lines },
+  ];
+}
+
+/** What a report by months or years shows as a trend by itself. */
+const grains = ["day", "week", "month", "quarter", "year", "expiryMonth"];
+/** Months of the longest trend. */
+const MONTHS = 36;
 
 /** A table whose last row is the total; its first figure is drawn as a bar beside it. */
 function columnsOf({ by, measures, items, others, totals }: Answer, { translator: { language, say } }: CommandContext): Column[] {

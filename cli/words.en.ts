@@ -116,6 +116,7 @@ export const en: Words<typeof fr> = {
     onlyForm: "--only {{text}}: write for instance client=Etxe Ona",
     others: "The others",
     total: "Total",
+    trend: "Month by month",
     before: "Before",
     change: "Change",
   },

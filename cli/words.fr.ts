@@ -114,6 +114,7 @@ export const fr = {
     onlyForm: "--only {{text}} : écrivez par exemple client=Etxe Ona",
     others: "Les autres",
     total: "Total",
+    trend: "Mois par mois",
     before: "Avant",
     change: "Évolution",
   },

@@ -23,18 +23,21 @@ export function Chat({ context, onLeave }: PlaceProps) {
   const typed = useNow("");
   const [proposal, setProposal] = useState<{ id: string; title: string } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
+  /** What has come so far of an answer. */
+  const soFar = useNow("");
   const add = (who: Turn["who"], text: string) => setTurns((before) => [...before, { who, text }]);
 
   async function send(body: Record<string, unknown>): Promise<void> {
     setWaiting(true);
     try {
-      const { response, proposals = [] } = await client.ask<Answer>(body);
+      const { response, proposals = [] } = await client.ask<Answer>(body, (text) => soFar.set(soFar.now + text));
       const [first] = proposals;
       add("assistant", [response, first?.summary].filter(Boolean).join("\n"));
       setProposal(first ?? null);
     } catch (error) {
       add("assistant", (error as Error).message);
     }
+    soFar.set("");
     setWaiting(false);
   }
   function enter(): void {
@@ -55,7 +58,8 @@ export function Chat({ context, onLeave }: PlaceProps) {
     if (!key.ctrl && !key.meta && !/\p{C}/u.test(input)) typed.set(typed.now + input);
   });
 
-  const all = turns
+  const shownTurns = soFar.now ? [...turns, { who: "assistant" as const, text: soFar.now }] : turns;
+  const all = shownTurns
     .flatMap(({ who, text }) => linesOf(text, columns - 2).map((line) => ({ who, line })))
     .map((line, number) => ({ ...line, number }));
   const shown = all.slice(-Math.max(3, lines - 4));
@@ -67,7 +71,7 @@ export function Chat({ context, onLeave }: PlaceProps) {
           {`${who === "person" ? "› " : "  "}${line}`}
         </Text>
       ))}
-      {isWaiting && <Text dimColor>{say("browse.loading")}</Text>}
+      {isWaiting && !soFar.now && <Text dimColor>{say("browse.loading")}</Text>}
       <Text>{shorten(`${proposal ? say("ask.confirm", { title: proposal.title }) : "> "}${typed.now}▏`, columns)}</Text>
       <Text dimColor>{say("home.chatKeys")}</Text>
     </Box>

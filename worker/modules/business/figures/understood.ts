@@ -20,9 +20,10 @@ interface Read {
 export function understoodAs({ catalogue, found, by, filters, labels, period, other, language }: Read): string {
   const { sentence } = { fr, en }[language];
   const label = (name: string) => dimensionLabel(catalogue, name, language).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const list = (texts: (string | undefined)[]) => [texts.slice(0, -1).join(", "), texts.at(-1)].filter(Boolean).join(sentence.and);
   const parts = [
-    found.map(({ measure }) => measure.names[language][0]).join(sentence.and),
-    ...(by.length ? [sentence.by.replace("{{name}}", by.map(label).join(sentence.and))] : []),
+    list(found.map(({ measure }) => measure.names[language][0])),
+    ...(by.length ? [sentence.by.replace("{{name}}", list(by.map(label)))] : []),
     ...filters.map(({ dimension }, place) =>
       sentence.only.replace("{{name}}", label(dimension)).replace("{{members}}", () => labels.get(place) ?? ""),
     ),
