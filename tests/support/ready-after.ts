@@ -30,6 +30,7 @@ export const readyAfter: Record<string, string[]> = {
   "shelfLifeStudies.removePoint": ["writePoint"],
   "shelfLifeStudies.conclude": ["writePoint"],
   "shelfLifeStudies.apply": ["writePoint", "conclude"],
+  "reports.mail": ["schedule"],
   "lots.release": ["hold"],
   "controlPlans.revise": ["approve"],
   "nonConformities.close": ["start"],

@@ -114,6 +114,7 @@ const samples: Record<string, () => Fields> = {
   "recurringInvoices.update": () => billed,
   "reminders.setScenario": () => ({ items: steps.map((step, place) => ({ step, afterDays: 5 * (place + 1), active: true })) }),
   "views.create": () => ({ screen: "/customer/clients", search: "category=horeca" }),
+  "reports.schedule": () => ({ rhythm: "weekly", recipients: ["essai@cellier.test"] }),
   "reports.create": () => ({ question: { measures: ["salesOrdered"] } }),
   "paperBundles.print": () => ({ kind: "technical_sheet", records: ["ESSAI-INGREDIENT"] }),
   "paperTemplates.show": () => ({ id: "invoice" }),

@@ -39,7 +39,7 @@ import { paymentHandlers } from "@/worker/modules/business/payments";
 import { productionFigures, productionHandlers } from "@/worker/modules/make/production";
 import { productionRequestHandlers } from "@/worker/modules/make/production-requests";
 import { recipeHandlers } from "@/worker/modules/catalogue/recipes";
-import { reportHandlers } from "@/worker/modules/business/reports";
+import { mailDueReports, reportHandlers } from "@/worker/modules/business/reports";
 import { scanFigures, scanHandlers, scanJobs } from "@/worker/modules/buy/scans";
 import { searchHandlers } from "@/worker/modules/business/search";
 import { makeDueInvoices, recurringInvoiceHandlers } from "@/worker/modules/money/recurring-invoices";
@@ -197,6 +197,7 @@ export const registry: Registry = {
     expireSignatures,
     forgetImports,
     forgetPaperBundles,
+    mailDueReports,
     makeDueOrders,
     makeDueInvoices,
     tellMissedControls,

@@ -1,4 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { languages } from "@/worker/core/language";
+import { mailRhythms } from "@/worker/modules/business/reports/status";
 import type { Report } from "@/worker/modules/business/reports/shapes";
 
 /** Questions about figures that people keep under a name. */
@@ -8,6 +10,11 @@ export const savedReports = sqliteTable(
     id: text("id").primaryKey(),
     name: text("name").notNull(),
     question: text("question", { mode: "json" }).$type<Report["question"]>().notNull(),
+    /** How often it is sent by mail, to whom, in which language, and on which day next. */
+    rhythm: text("rhythm", { enum: mailRhythms }),
+    recipients: text("recipients", { mode: "json" }).$type<string[]>().notNull().default([]),
+    nextOn: text("next_on"),
+    language: text("language", { enum: languages }).notNull().default("fr"),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),

@@ -869,5 +869,14 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER audits_unchanged BEFORE UPDATE ON audits WHEN old.status = 'completed' BEGIN\n  SELECT raise(ABORT, 'audits_are_kept');\nEND;",
       "CREATE TRIGGER audits_stay BEFORE DELETE ON audits WHEN old.status = 'completed' BEGIN\n  SELECT raise(ABORT, 'audits_are_kept');\nEND;"
     ]
+  },
+  {
+    "id": "0067_reports_by_mail",
+    "statements": [
+      "ALTER TABLE `saved_reports` ADD `rhythm` text;",
+      "ALTER TABLE `saved_reports` ADD `recipients` text DEFAULT '[]' NOT NULL;",
+      "ALTER TABLE `saved_reports` ADD `next_on` text;",
+      "ALTER TABLE `saved_reports` ADD `language` text DEFAULT 'fr' NOT NULL;"
+    ]
   }
 ];

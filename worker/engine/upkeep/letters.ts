@@ -32,9 +32,9 @@ async function withPapers(runtime: Runtime, database: string | null, { papers, .
   const { platform } = runtime.databases;
   const [business] = await platform.select({ id: businesses.id }).from(businesses).where(eq(businesses.database, database));
   const printed = [];
-  for (const { operation, input } of papers) {
+  for (const { operation, input, language } of papers) {
     const named = runtime.registry.handlers.get(operation);
-    const file = named && business && (await callAsSystem(runtime, business.id, named, input));
+    const file = named && business && (await callAsSystem(runtime, business.id, named, input, { language }));
     if (file) printed.push(file as SheetFile);
   }
   return { ...mail, attachments: [...(mail.attachments ?? []), ...printed] };

@@ -72,6 +72,8 @@ export const action = byOwnId(
   actionsBy(
     {
       create: actionFor(reports.create, { to: ({ id }) => `${base}?saved=${id}` }),
+      schedule: actionFor(reports.schedule, { to: ({ id }) => `${base}?saved=${id}` }),
+      mail: actionFor(reports.mail, { to: ({ id }) => `${base}?saved=${id}` }),
       remove: actionFor(reports.remove, { to: () => base }),
     },
     "create",

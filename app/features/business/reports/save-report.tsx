@@ -1,15 +1,18 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Report, reports } from "@/worker/modules/business/reports/contract";
+import { formatDate } from "@/worker/core/figures/dates";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { Action } from "@/app/ui/actions";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import type { Question } from "./address";
 
 const { Form, Field } = formOf(reports.create);
+const sending = formOf(reports.schedule);
 
 interface SaveReportProps {
   question: Question;
-  own: Pick<Report, "id" | "version"> | null;
+  own: Report | null;
   requestKey: string;
 }
 
@@ -17,7 +20,7 @@ interface SaveReportProps {
 export function SaveReport({ question, own, requestKey }: SaveReportProps) {
   const { t } = useWords("pages/reports");
   return (
-    <details className="no-print">
+    <details className="no-print" open={own?.rhythm ? true : undefined}>
       <summary className="link-ink min-h-6 cursor-pointer">{t("save")}</summary>
       <div className="mt-3 grid max-w-md gap-4">
         <Form requestKey={requestKey} verb="create">
@@ -27,9 +30,33 @@ export function SaveReport({ question, own, requestKey }: SaveReportProps) {
           <Field name="name" required />
           <SubmitButton>{t("reports:operations.create.button")}</SubmitButton>
         </Form>
+        {own && <Sending own={own} requestKey={requestKey} />}
         {own && <Action of={reports.remove} version={own.version} requestKey={requestKey} values={{ _id: own.id }} />}
       </div>
     </details>
+  );
+}
+
+/** How often the report goes out by mail, and to whom. */
+function Sending({ own: { id, version, rhythm, recipients, nextOn }, requestKey }: { own: Report; requestKey: string }) {
+  const { t, i18n } = useWords("pages/reports");
+  return (
+    <section aria-label={t("reports:operations.schedule.title")} className="grid gap-4">
+      <sending.Form requestKey={`${requestKey}-schedule`} verb="schedule" version={version}>
+        <input type="hidden" name="_id" value={id} />
+        <sending.Field name="rhythm" value={rhythm} none={t("never")} />
+        <sending.Field name="recipients" value={recipients.join(", ")} help={t("recipientsHelp")} />
+        <SubmitButton>{t("reports:operations.schedule.button")}</SubmitButton>
+      </sending.Form>
+      {rhythm && (
+        <div className="flex flex-wrap items-center gap-3">
+          {nextOn && (
+            <p className="muted text-sm">{t("nextOn", { day: formatDate(nextOn, asLanguage(i18n.language) ?? defaultLanguage) })}</p>
+          )}
+          <Action of={reports.mail} requestKey={requestKey} values={{ _id: id }} />
+        </div>
+      )}
+    </section>
   );
 }
 

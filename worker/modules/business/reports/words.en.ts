@@ -11,6 +11,13 @@ export const en = {
     show: { title: "Saved report", examples: ["open the report sales of the quarter"] },
     create: { title: "Save a report", done: "Report saved", button: "Save", examples: ["save this report"] },
     update: { title: "Rename a report", done: "Report renamed", button: "Rename", examples: ["rename the report"] },
+    schedule: {
+      title: "Send a report by e-mail",
+      done: "Sending of the report set",
+      button: "Set the sending",
+      examples: ["send the sales report every week"],
+    },
+    mail: { title: "Send the report now", done: "Report sent", button: "Send now", examples: ["send the sales report now"] },
     remove: {
       title: "Remove a report",
       done: "Report removed",
@@ -24,12 +31,17 @@ export const en = {
     id: "Identifier",
     name: "Name",
     question: "Question",
+    rhythm: "Sent by e-mail",
+    recipients: "Recipients",
+    nextOn: "Sent next on",
+    due: "To send",
     createdAt: "Saved on",
     updatedAt: "Changed on",
   },
   values: {
     compare: figures.values.compare,
     direction: figures.values.direction,
+    rhythm: { weekly: "Every Monday", monthly: "On the 1st of each month" },
     report: {
       sales: "Sales",
       orders: "Orders",
@@ -48,6 +60,11 @@ export const en = {
       prices: "Purchase prices",
     },
   },
+  letter: {
+    subject: "{{name}} – {{business}}",
+    text: "Hello,\n\nPlease find attached the report “{{name}}” of {{business}}.\n\nCellier sends it. To receive it no longer, ask whoever sends it, or change the sending on the page of the report.\n",
+  },
+  errors: { not_mailed: "This report is sent to nobody: set its sending first." },
   about: {
     sales: "What you invoiced excluding tax, credit notes taken off, and in how many invoices.",
     orders: "What your clients ordered, their average order, and how many ordered.",

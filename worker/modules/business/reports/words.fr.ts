@@ -10,6 +10,18 @@ export const fr = {
     show: { title: "Rapport enregistré", examples: ["ouvre le rapport ventes du trimestre"] },
     create: { title: "Enregistrer un rapport", done: "Rapport enregistré", button: "Enregistrer", examples: ["enregistre ce rapport"] },
     update: { title: "Renommer un rapport", done: "Rapport renommé", button: "Renommer", examples: ["renomme le rapport"] },
+    schedule: {
+      title: "Envoyer un rapport par e-mail",
+      done: "Envoi du rapport réglé",
+      button: "Régler l'envoi",
+      examples: ["envoie le rapport des ventes chaque semaine"],
+    },
+    mail: {
+      title: "Envoyer le rapport maintenant",
+      done: "Rapport envoyé",
+      button: "Envoyer maintenant",
+      examples: ["envoie le rapport des ventes maintenant"],
+    },
     remove: {
       title: "Supprimer un rapport",
       done: "Rapport supprimé",
@@ -23,12 +35,17 @@ export const fr = {
     id: "Identifiant",
     name: "Nom",
     question: "Question",
+    rhythm: "Envoi par e-mail",
+    recipients: "Destinataires",
+    nextOn: "Prochain envoi",
+    due: "À envoyer",
     createdAt: "Enregistré le",
     updatedAt: "Modifié le",
   },
   values: {
     compare: figures.values.compare,
     direction: figures.values.direction,
+    rhythm: { weekly: "Chaque lundi", monthly: "Le 1er de chaque mois" },
     report: {
       sales: "Ventes",
       orders: "Commandes",
@@ -47,6 +64,11 @@ export const fr = {
       prices: "Prix d'achat",
     },
   },
+  letter: {
+    subject: "{{name}} – {{business}}",
+    text: "Bonjour,\n\nVoici le rapport « {{name}} » de {{business}}, en pièce jointe.\n\nIl est envoyé par Cellier. Pour ne plus le recevoir, demandez-le à la personne qui l'envoie, ou changez l'envoi sur la page du rapport.\n",
+  },
+  errors: { not_mailed: "Ce rapport n'est envoyé à personne : réglez d'abord son envoi." },
   /** What each ready report says, in a sentence. */
   about: {
     sales: "Ce que vous avez facturé hors taxe, avoirs déduits, et en combien de factures.",
