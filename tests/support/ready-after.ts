@@ -31,6 +31,7 @@ export const readyAfter: Record<string, string[]> = {
   "shelfLifeStudies.conclude": ["writePoint"],
   "shelfLifeStudies.apply": ["writePoint", "conclude"],
   "reports.mail": ["schedule"],
+  "reports.unpin": ["pin"],
   "lots.release": ["hold"],
   "controlPlans.revise": ["approve"],
   "nonConformities.close": ["start"],

@@ -15,6 +15,8 @@ export const savedReports = sqliteTable(
     recipients: text("recipients", { mode: "json" }).$type<string[]>().notNull().default([]),
     nextOn: text("next_on"),
     language: text("language", { enum: languages }).notNull().default("fr"),
+    /** Its place on the dashboard, from 1. */
+    place: integer("place"),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),

@@ -871,12 +871,13 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0067_reports_by_mail",
+    "id": "0067_saved_reports_go_out",
     "statements": [
       "ALTER TABLE `saved_reports` ADD `rhythm` text;",
       "ALTER TABLE `saved_reports` ADD `recipients` text DEFAULT '[]' NOT NULL;",
       "ALTER TABLE `saved_reports` ADD `next_on` text;",
-      "ALTER TABLE `saved_reports` ADD `language` text DEFAULT 'fr' NOT NULL;"
+      "ALTER TABLE `saved_reports` ADD `language` text DEFAULT 'fr' NOT NULL;",
+      "ALTER TABLE `saved_reports` ADD `place` integer;"
     ]
   }
 ];

@@ -18,6 +18,7 @@ import { FirstSteps } from "./first-steps";
 import { Figures } from "./figures";
 import { loadDashboard } from "./load";
 import { Panel } from "./panel";
+import { Pinned } from "./pinned";
 import { ProductionSummary, Week } from "./production";
 import { Controls, Drill, MissedCritical, Issues } from "./controls";
 import { Blocked } from "./quality";
@@ -99,6 +100,7 @@ function Parts() {
   const {
     steps,
     kpis,
+    pinned,
     toShip,
     expiry,
     activity,
@@ -130,6 +132,7 @@ function Parts() {
           {(value) => <Figures kpis={value} today={today} />}
         </Panel>
       )}
+      {pinned && <Panel of={pinned}>{({ items }) => <Pinned figures={items} />}</Panel>}
       {toShip && expiry && (
         <div className="grid gap-10 xl:grid-cols-2">
           <Panel of={toShip}>{({ items }) => <ToShip orders={items} today={today} />}</Panel>

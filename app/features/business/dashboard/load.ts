@@ -8,6 +8,7 @@ import { invoices } from "@/worker/modules/money/invoices/contract";
 import { instruments } from "@/worker/modules/safety/instruments/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
+import { reports } from "@/worker/modules/business/reports/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
@@ -28,6 +29,7 @@ const DATES = 14;
 const readers = {
   kpis: (context: AppLoadContext) => readPanel(context, dashboard.kpis, {}),
   brief: (context: AppLoadContext) => readPanel(context, dashboard.brief, {}),
+  pinned: (context: AppLoadContext) => readPanel(context, reports.pinned, {}),
   steps: (context: AppLoadContext) => readPanel(context, firstSteps.show, {}),
   expiry: (context: AppLoadContext) => readPanel(context, lots.expiry, { days: DATES }),
   toShip: readToShip,
@@ -61,7 +63,7 @@ async function readToShip(context: AppLoadContext) {
 
 /** What each tab shows. */
 const shown: Record<Tab, Reader[]> = {
-  overview: ["steps", "alert", "brief", "kpis", "toShip", "expiry", "activity"],
+  overview: ["steps", "alert", "brief", "kpis", "pinned", "toShip", "expiry", "activity"],
   finance: ["finance", "owing"],
   production: ["made", "week"],
   quality: ["controls", "drill", "instruments", "issues", "held", "expired"],
@@ -74,7 +76,9 @@ export async function loadDashboard({ context, request }: LoaderFunctionArgs) {
   const account = await context.account();
   const live = tabs.filter((name) => name !== "finance" || opens(account?.business?.plan ?? "freemium", "finance"));
   const tab = live.find((name) => name === requested) ?? "overview";
-  const parts = Object.fromEntries(shown[tab].map((name) => [name, readers[name](context)])) as {
+  // Reports belong to plans that open finance: so do the figures that were pinned of them.
+  const wanted = shown[tab].filter((name) => name !== "pinned" || live.includes("finance"));
+  const parts = Object.fromEntries(wanted.map((name) => [name, readers[name](context)])) as {
     [Name in Reader]?: ReturnType<(typeof readers)[Name]>;
   };
   return panelsOf(parts, { tab, live, requestKey: context.nonce, firstName: account?.firstName ?? "", today: context.today });

@@ -35,6 +35,7 @@ export const en = {
     company: "Company",
   },
   brief: { title: "This morning", none: "Nothing is urgent: all is up to date." },
+  pinned: { title: "Pinned figures", unknown: "unknown", change: "{{label}}, {{change}} in a year" },
   figures: "Figures of the day",
   failed: {
     kpis: "Error while loading KPIs: {{message}}",

@@ -32,6 +32,7 @@ export const fr = {
     company: "Entreprise",
   },
   brief: { title: "Le point du matin", none: "Rien ne presse : tout est à jour." },
+  pinned: { title: "Chiffres épinglés", unknown: "inconnu", change: "{{label}}, {{change}} en un an" },
   figures: "Chiffres du jour",
   failed: {
     kpis: "Erreur lors du chargement des KPIs: {{message}}",

@@ -73,6 +73,8 @@ export const action = byOwnId(
     {
       create: actionFor(reports.create, { to: ({ id }) => `${base}?saved=${id}` }),
       schedule: actionFor(reports.schedule, { to: ({ id }) => `${base}?saved=${id}` }),
+      pin: actionFor(reports.pin, { to: ({ id }) => `${base}?saved=${id}` }),
+      unpin: actionFor(reports.unpin, { to: ({ id }) => `${base}?saved=${id}` }),
       mail: actionFor(reports.mail, { to: ({ id }) => `${base}?saved=${id}` }),
       remove: actionFor(reports.remove, { to: () => base }),
     },

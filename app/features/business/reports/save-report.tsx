@@ -9,6 +9,7 @@ import type { Question } from "./address";
 
 const { Form, Field } = formOf(reports.create);
 const sending = formOf(reports.schedule);
+const pinning = formOf(reports.pin);
 
 interface SaveReportProps {
   question: Question;
@@ -30,10 +31,28 @@ export function SaveReport({ question, own, requestKey }: SaveReportProps) {
           <Field name="name" required />
           <SubmitButton>{t("reports:operations.create.button")}</SubmitButton>
         </Form>
+        {own && <Pinning own={own} requestKey={requestKey} />}
         {own && <Sending own={own} requestKey={requestKey} />}
         {own && <Action of={reports.remove} version={own.version} requestKey={requestKey} values={{ _id: own.id }} />}
       </div>
     </details>
+  );
+}
+
+/** Whether the report stands on the dashboard, and where. */
+function Pinning({ own: { id, version, place }, requestKey }: { own: Report; requestKey: string }) {
+  const { t } = useWords("pages/reports");
+  return (
+    <section aria-label={t("reports:operations.pin.title")} className="grid gap-3">
+      {place !== null && (
+        <pinning.Form requestKey={`${requestKey}-pin`} verb="pin" version={version}>
+          <input type="hidden" name="_id" value={id} />
+          <pinning.Field name="place" value={place} />
+          <SubmitButton>{t("move")}</SubmitButton>
+        </pinning.Form>
+      )}
+      <Action of={place === null ? reports.pin : reports.unpin} version={version} requestKey={requestKey} values={{ _id: id }} />
+    </section>
   );
 }
 

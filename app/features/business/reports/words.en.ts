@@ -25,6 +25,7 @@ export const en = {
   never: "Never",
   recipientsHelp: "Up to five addresses, separated by commas",
   nextOn: "Sent next on {{day}}",
+  move: "Change its place",
   again: "Back to the report as it was",
   lacking_one: "{{count}} row of unknown value",
   lacking_other: "{{count}} rows of unknown value",

@@ -23,6 +23,7 @@ export const fr = {
   never: "Jamais",
   recipientsHelp: "Jusqu'à cinq adresses, séparées par des virgules",
   nextOn: "Prochain envoi : {{day}}",
+  move: "Changer de place",
   again: "Revenir au rapport d'origine",
   lacking_one: "{{count}} ligne sans valeur connue",
   lacking_other: "{{count}} lignes sans valeur connue",

@@ -8,4 +8,6 @@ import { paper } from "./paper";
 import { query } from "./query";
 import { rows } from "./rows";
 
+export { answerTo } from "./query";
+
 export const figureHandlers = { catalogue, query, export: exported, paper, ask, outlook, rows } satisfies Handlers<typeof figures>;

@@ -1,9 +1,10 @@
 import { identifier, line, pageOf, paging, version, z } from "@/worker/core/contract/fields";
 import { defineModule, finance } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
-import { mailing, report, written } from "./shapes";
+import { mailing, pinnedFigure, report, written } from "./shapes";
+import { MOST_PINNED } from "./status";
 
-export type { Report } from "./shapes";
+export type { PinnedFigure, Report } from "./shapes";
 
 const byId = { id: identifier };
 const { limit, cursor } = paging;
@@ -25,5 +26,16 @@ export const reports = defineModule("reports", finance, {
   }),
   /** Sends it by mail now. */
   mail: command({ access: { feature: "exports" }, risk: "writes", input: z.strictObject(byId), output: report, columns }),
+  /** The figures of the reports that stand on the dashboard, in their order. */
+  pinned: query({ input: z.strictObject({}), output: pageOf(pinnedFigure), columns: ["name", "label", "value", "change"] }),
+  /** Puts it on the dashboard, at this place or at the end. */
+  pin: command({
+    risk: "writes",
+    input: z.strictObject({ ...byId, place: z.int().min(1).max(MOST_PINNED).optional(), version }),
+    output: report,
+    columns,
+  }),
+  /** Takes it off the dashboard. */
+  unpin: command({ risk: "writes", input: z.strictObject({ ...byId, version }), output: report, columns }),
   remove: command({ risk: "irreversible", input: z.strictObject({ ...byId, version }), output: report, columns }),
 });

@@ -18,6 +18,14 @@ export const en = {
       examples: ["send the sales report every week"],
     },
     mail: { title: "Send the report now", done: "Report sent", button: "Send now", examples: ["send the sales report now"] },
+    pinned: { title: "Pinned figures", examples: ["my pinned figures"] },
+    pin: { title: "Pin to the dashboard", done: "Report pinned", button: "Pin", examples: ["pin this report to the dashboard"] },
+    unpin: {
+      title: "Take off the dashboard",
+      done: "Report taken off the dashboard",
+      button: "Take off the dashboard",
+      examples: ["take this report off the dashboard"],
+    },
     remove: {
       title: "Remove a report",
       done: "Report removed",
@@ -35,6 +43,9 @@ export const en = {
     recipients: "Recipients",
     nextOn: "Sent next on",
     due: "To send",
+    place: "Place on the dashboard",
+    change: "In a year",
+    trend: "Last twelve months",
     createdAt: "Saved on",
     updatedAt: "Changed on",
   },
@@ -64,7 +75,10 @@ export const en = {
     subject: "{{name}} – {{business}}",
     text: "Hello,\n\nPlease find attached the report “{{name}}” of {{business}}.\n\nCellier sends it. To receive it no longer, ask whoever sends it, or change the sending on the page of the report.\n",
   },
-  errors: { not_mailed: "This report is sent to nobody: set its sending first." },
+  errors: {
+    too_many_pinned: "The dashboard holds {{maximum}} reports at most: take one off.",
+    not_mailed: "This report is sent to nobody: set its sending first.",
+  },
   about: {
     sales: "What you invoiced excluding tax, credit notes taken off, and in how many invoices.",
     orders: "What your clients ordered, their average order, and how many ordered.",

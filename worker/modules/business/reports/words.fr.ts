@@ -22,6 +22,19 @@ export const fr = {
       button: "Envoyer maintenant",
       examples: ["envoie le rapport des ventes maintenant"],
     },
+    pinned: { title: "Chiffres épinglés", examples: ["mes chiffres épinglés"] },
+    pin: {
+      title: "Épingler au tableau de bord",
+      done: "Rapport épinglé",
+      button: "Épingler",
+      examples: ["épingle ce rapport au tableau de bord"],
+    },
+    unpin: {
+      title: "Retirer du tableau de bord",
+      done: "Rapport retiré du tableau de bord",
+      button: "Retirer du tableau de bord",
+      examples: ["retire ce rapport du tableau de bord"],
+    },
     remove: {
       title: "Supprimer un rapport",
       done: "Rapport supprimé",
@@ -39,6 +52,9 @@ export const fr = {
     recipients: "Destinataires",
     nextOn: "Prochain envoi",
     due: "À envoyer",
+    place: "Place sur le tableau de bord",
+    change: "Sur un an",
+    trend: "Douze derniers mois",
     createdAt: "Enregistré le",
     updatedAt: "Modifié le",
   },
@@ -68,7 +84,10 @@ export const fr = {
     subject: "{{name}} – {{business}}",
     text: "Bonjour,\n\nVoici le rapport « {{name}} » de {{business}}, en pièce jointe.\n\nIl est envoyé par Cellier. Pour ne plus le recevoir, demandez-le à la personne qui l'envoie, ou changez l'envoi sur la page du rapport.\n",
   },
-  errors: { not_mailed: "Ce rapport n'est envoyé à personne : réglez d'abord son envoi." },
+  errors: {
+    too_many_pinned: "Le tableau de bord porte {{maximum}} rapports au plus : retirez-en un.",
+    not_mailed: "Ce rapport n'est envoyé à personne : réglez d'abord son envoi.",
+  },
   /** What each ready report says, in a sentence. */
   about: {
     sales: "Ce que vous avez facturé hors taxe, avoirs déduits, et en combien de factures.",

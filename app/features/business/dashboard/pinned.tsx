@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
+import { changeText, figureText, lengthOf } from "@/worker/core/text/figure-text";
+import type { PinnedFigure } from "@/worker/modules/business/reports/contract";
+
+const reports = "/customer/tools/reports";
+/** The little curve, in units of its own: it is stretched to the card. */
+const [WIDTH, HEIGHT] = [100, 24];
+
+/** The figures that people pinned, each with its last twelve months; a card opens its report. */
+export function Pinned({ figures }: { figures: readonly PinnedFigure[] }) {
+  const { t, i18n } = useWords("pages/dashboard");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  if (!figures.length) return null;
+  return (
+    <section aria-label={t("pinned.title")}>
+      <ul className="figures">
+        {figures.map(({ id, name, label, understood, value, change, trend }) => (
+          <li key={id}>
+            <Link to={`${reports}?saved=${id}`} prefetch="intent" title={understood}>
+              <span className="text-sm">{name}</span>
+              <span className="tnum text-xl font-semibold">{value ? figureText(value, language) : t("pinned.unknown")}</span>
+              <span className="muted text-xs">
+                {change === null ? label : t("pinned.change", { label, change: changeText(change, language) })}
+              </span>
+              {trend.length > 1 && <Curve lengths={trend.map((month) => lengthOf(month.value))} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Curve({ lengths }: { lengths: readonly number[] }) {
+  const [least, most] = [Math.min(0, ...lengths), Math.max(1e-9, ...lengths)];
+  const points = lengths.map((length, place) => {
+    const [x, y] = [(place / (lengths.length - 1)) * WIDTH, HEIGHT - 1 - ((length - least) / (most - least)) * (HEIGHT - 2)];
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  });
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="mt-1 h-6 w-full" aria-hidden="true">
+      <polyline points={points.join(" ")} fill="none" stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
