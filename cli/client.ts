@@ -1,25 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { kebab } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import { routeOf, TERMINAL, trialOf } from "@/worker/core/contract/route";
 import { type Answered, askService, type Sent } from "./ask-service";
 import { eventsIn } from "./event-stream";
-import { exitCodeOf, exitCodes, Stop } from "./exit-codes";
+import { exitCodes, Stop } from "./exit-codes";
+import { type ProblemBody, stopFor } from "./problem";
 import type { DeviceStart, Letter, TokenAnswer } from "./answers";
 import type { Session, SessionStore } from "./session";
 import type { Translator } from "./translator";
 
 type Body = Record<string, unknown>;
-
-/** A fault may also be one of a record that the command did not name: its message says which. */
-const isFieldName = (field: string) => /^[a-z][\w.]*$/.test(field);
-
-interface ProblemBody {
-  detail?: string;
-  code?: string;
-  errors?: { field: string; code: string; message: string }[];
-}
 
 /** How a command is sent. */
 export interface Sending {
@@ -36,12 +27,6 @@ const PATIENCE = 120_000;
 const BREATH = 400;
 /** Seconds before a token ends at which a new one is asked for. */
 const MARGIN = 30;
-
-/** The flag that holds a field, and where in it: "nutrition.fat" is "nutrition (fat)"; the place within a list of texts is left out. */
-function flagOf(field: string): string {
-  const [flag = "", ...inside] = field.split(".");
-  return inside.some((name) => !/^\d+$/.test(name)) ? `${kebab(flag)} (${inside.join(".")})` : kebab(flag);
-}
 
 /**
  * Talks to the service for the person who is signed in.
@@ -78,13 +63,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     const body = (await answer.json().catch(() => null)) as (T & ProblemBody) | null;
     if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable);
     if (answer.ok) return body;
-    throw stopFor(body, answer.status, answer.statusText);
-  }
-
-  function stopFor({ detail, code, errors = [] }: ProblemBody, status: number, statusText = ""): Stop {
-    const lines = errors.map(({ field, message }) => (isFieldName(field) ? say("flag", { flag: flagOf(field), message }) : message));
-    const faults = errors.map(({ field, code }) => ({ field, code }));
-    return new Stop(detail ?? statusText, exitCodeOf(status, code), [...new Set(lines)], faults);
+    throw stopFor(translator, body, answer.status, answer.statusText);
   }
 
   function keep(api: string, tokens: TokenAnswer): Session {
@@ -147,8 +126,11 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       store.write({ api, accessToken: token, refreshToken: "", expiresAt: Number.MAX_SAFE_INTEGER });
     },
 
-    /** Forgets the session here alone. */
-    forget: () => store.forget(),
+    /** What is written down of the session, to be put back. @returns puts it back as it was, or forgets what came instead */
+    remember(): () => void {
+      const before = store.read();
+      return () => (before && !store.isToken ? store.write(before) : store.forget());
+    },
 
     /** Opens the account that was signed up for, and signs in. @throws Stop when the code is wrong */
     async confirm(api: string, email: string, token: string): Promise<void> {
@@ -211,7 +193,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       for await (const { name, data } of eventsIn<unknown>(answer.pieces)) {
         if (name === "text") hear(String(data));
         if (name === "reply") return data as T;
-        if (name === "problem") throw stopFor(data as ProblemBody, (data as { status: number }).status);
+        if (name === "problem") throw stopFor(translator, data as ProblemBody, (data as { status: number }).status);
       }
       throw new Stop(say("unreachable", { api }), exitCodes.unavailable);
     },

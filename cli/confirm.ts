@@ -8,7 +8,7 @@ import { moduleOf } from "./registry";
 
 /** What a record is called, by the fields that records have: the first that is there. */
 const naming = ["reference", "number", "sku", "name", "companyName", "title", "subject", "description", "label", "fileName"];
-const parties = ["clientName", "partyName", "supplierName", "itemName", "name", "companyName", "title"];
+const parties = ["clientName", "partyName", "name", "supplierName", "itemName", "companyName", "title"];
 
 /** The record that a command is about, in the exchange form; nothing where the module shows none. */
 export async function subjectOf(context: CommandContext, operation: OperationOutline, id: string | undefined): Promise<Row | undefined> {

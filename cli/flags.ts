@@ -3,7 +3,8 @@ import type { Texts } from "@/worker/core/contract/coerce";
 import { kebab, nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import { isFigure, type Shape } from "@/worker/core/contract/shape";
-import { fieldLabel } from "@/worker/core/text/format-value";
+import { fold } from "@/worker/core/language";
+import { choiceLabel, fieldLabel } from "@/worker/core/text/format-value";
 import type { Translator } from "./translator";
 
 /** The values of a yes-or-no flag; without one, it means yes. */
@@ -65,7 +66,16 @@ function exampleOf(shape: Shape): unknown {
 }
 
 /** What was typed after the flags, under the names of the fields. */
-export function textsOf(operation: OperationOutline, options: Record<string, unknown>): Texts {
+export function textsOf(operation: OperationOutline, options: Record<string, unknown>, translator: Translator): Texts {
   const typed = Object.entries(options).filter(([field]) => field in operation.input.shape);
-  return Object.fromEntries(typed.map(([field, value]) => [field, value === true ? "true" : String(value)]));
+  const textOf = (field: string, value: unknown) => (value === true ? "true" : choiceNamed(operation, field, String(value), translator));
+  return Object.fromEntries(typed.map(([field, value]) => [field, textOf(field, value)]));
+}
+
+/** A choice may be typed as one reads it: "en retard" for `overdue`. */
+function choiceNamed(operation: OperationOutline, field: string, text: string, { of, language }: Translator): string {
+  const { kind, options = [] } = operation.input.shape[field] ?? {};
+  if (kind !== "choice" || options.includes(text)) return text;
+  const format = { words: of(nameOf(operation).module), language };
+  return options.find((option) => fold(choiceLabel(format, field, option)) === fold(text)) ?? text;
 }

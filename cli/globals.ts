@@ -10,6 +10,20 @@ export interface Globals {
   line: string[];
 }
 
+/** A command line with the flags that stand before its command behind it: its first word is the command. */
+export function commandFirst(argv: readonly string[]): string[] {
+  const [node = "", file = "", ...words] = argv;
+  let count = 0;
+  while (isSettled(words[count] ?? "") || words[count] === "--no-input") count += takesNext(words[count]) ? 2 : 1;
+  const [flags, rest] = [words.slice(0, count), words.slice(count)];
+  const end = rest.includes("--") ? rest.indexOf("--") : rest.length;
+  return [node, file, ...rest.slice(0, end), ...flags, ...rest.slice(end)];
+}
+
+/** Words of a line without the flags that every command has. */
+export const withoutGlobals = (words: readonly string[]): string[] =>
+  words.filter((word, place) => !isSettled(word) && !takesNext(words[place - 1]));
+
 const takesNext = (flag: string | undefined) => flag === "--lang" || flag === "--profile";
 const isSettled = (argument: string) => /^--(lang|profile)(=|$)/.test(argument) || argument === "--quiet";
 
@@ -25,7 +39,7 @@ export function readGlobals(argv: readonly string[], environment: NodeJS.Process
     const [, fields] = (end < 0 || place < end) && /^--json=(.+)$/.exec(argument) ? argument.split("=") : [];
     return fields ? ["--json", "--columns", fields] : [argument];
   });
-  const others = own.slice(2).filter((argument, place, all) => !isSettled(argument) && !takesNext(all[place - 1]));
+  const others = withoutGlobals(own.slice(2));
   return {
     isBare: !others.length && end < 0,
     language: flagValue("--lang"),

@@ -3,7 +3,7 @@ import { aliased } from "./aliases";
 import { clientFor } from "./client";
 import { stopOf } from "./command-line";
 import { exitCodes, Stop } from "./exit-codes";
-import { readGlobals } from "./globals";
+import { commandFirst, readGlobals } from "./globals";
 import { programFor } from "./program";
 import { loadScreens } from "./screens/load";
 import { spelledOut } from "./short-words";
@@ -12,7 +12,10 @@ import { terminalOf } from "./terminal";
 import { translatorFor } from "./translator";
 
 enableCompileCache();
-const { language, profile, isQuiet, mayAsk, isBare, line } = readGlobals(spelledOut(aliased(process.argv, process.env)), process.env);
+const { language, profile, isQuiet, mayAsk, isBare, line } = readGlobals(
+  spelledOut(aliased(commandFirst(process.argv), process.env)),
+  process.env,
+);
 const terminal = terminalOf(isQuiet, mayAsk);
 const translator = translatorFor(language, process.env);
 process.on("SIGINT", () => process.exit(exitCodes.interrupted));

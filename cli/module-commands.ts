@@ -140,6 +140,6 @@ function addBrowse(group: Command, list: OperationOutline, context: CommandConte
     const instead = `cellier ${kebab(module)} list`;
     if (!terminal.isInteractive) throw new Stop(translator.say("browse.noTerminal", { command: instead }), exitCodes.usage);
     const [{ browse }, { coerce }] = await Promise.all([loadScreens(context), import("@/worker/core/contract/coerce")]);
-    await browse(context, list, coerce(list.input.shape, textsOf(list, options)));
+    await browse(context, list, coerce(list.input.shape, textsOf(list, options, translator)));
   });
 }

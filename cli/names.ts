@@ -51,7 +51,7 @@ export async function withNames<T>(
 async function namedBefore(context: CommandContext, operation: OperationOutline, input: Row): Promise<Row> {
   let current = input;
   for (const [field, value] of Object.entries(input)) {
-    const module = field === "id" ? nameOf(operation).module : operation.input.shape[field]?.names[0];
+    const module = moduleAt(operation, field);
     if (typeof value !== "string" || !module || isReference(value)) continue;
     current = replaced(current, [field], await lookUp(context, operation, { path: field, value, module }));
   }
@@ -68,16 +68,30 @@ interface Named {
   module: string;
 }
 
+/** @throws Stop where what a list was narrowed to names nothing: an empty list would say that there is nothing of it */
+export async function requireNamed(context: CommandContext, operation: OperationOutline, input: Row): Promise<void> {
+  for (const [field, value] of Object.entries(input)) {
+    const module = moduleAt(operation, field);
+    if (typeof value === "string" && module && field !== "id" && !isWholeId(value))
+      await lookUp(context, operation, { path: field, value, module });
+  }
+}
+
 /** The name that a refusal is about, where it is one that can be looked up. */
 function faultyName(operation: OperationOutline, input: Row, { exitCode, faults }: Stop): Named | null {
   const unknown = faults.filter(({ code }) => code === "not_found" || code === "reference").map(({ field }) => field);
   if (exitCode === exitCodes.notFound) unknown.push("id");
   for (const path of unknown) {
     const value = path.split(".").reduce<unknown>((inner, key) => (inner as Row | undefined)?.[key], input);
-    const module = path === "id" ? nameOf(operation).module : shapeAt(operation, path)?.names[0];
+    const module = moduleAt(operation, path);
     if (typeof value === "string" && module && !isWholeId(value)) return { path, value, module };
   }
   return null;
+}
+
+/** The module whose records a field names; `id` is of the operation's own, unless it says otherwise. */
+function moduleAt(operation: OperationOutline, path: string): string | undefined {
+  return shapeAt(operation, path)?.names[0] ?? (path === "id" ? nameOf(operation).module : undefined);
 }
 
 function shapeAt(operation: OperationOutline, path: string): Shape | undefined {

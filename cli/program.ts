@@ -21,9 +21,10 @@ export async function programFor(context: CommandContext, line: readonly string[
   const { translator } = context;
   const { say, language } = translator;
   const program = dress(new Command("cellier"), translator)
+    .configureOutput({ writeOut: (text) => context.terminal.long(text.trimEnd()) })
     .description(say("about"))
     .usage(`<${say("commandWord")}>`)
-    .version(version, "--version", say("flags.version"))
+    .version(version, "-v, --version", say("flags.version"))
     .addOption(languageFlag(translator))
     .option("--profile <…>", say("flags.profile"))
     .option("--quiet", say("flags.quiet"))
@@ -80,7 +81,8 @@ function addSession(program: Command, context: CommandContext): void {
   });
   withJson(command(program, "whoami", say("whoami.title"), translator), translator).action(async (options) => {
     const { runOperation } = await import("./run-operation");
-    return runOperation(context, await operationOf("account", "show", language), undefined, options);
+    await runOperation(context, await operationOf("account", "show", language), undefined, options);
+    terminal.aside(client.where() ?? "");
   });
 }
 

@@ -5,12 +5,19 @@ import { problemText } from "@/worker/core/problem-text";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 
+/** Everything on standard input, however slowly it comes. */
+async function standardInput(): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of process.stdin) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+}
+
 /** The text of a table that an operation takes, CSV or a workbook; `-` is the standard input. @throws Stop when there is none, or too much of it */
 export async function readText({ translator }: CommandContext, path: string): Promise<string> {
   try {
     // What is plainly too long is not read at all.
     if (path !== "-" && statSync(path).size > 2 * CSV_CHARACTERS) throw new Stop(translator.say("import.tooLong"), exitCodes.usage);
-    const bytes = readFileSync(path === "-" ? 0 : path);
+    const bytes = path === "-" ? await standardInput() : readFileSync(path);
     // What reads workbooks is loaded with the first file, and not with every command.
     const { tableText } = await import("@/worker/core/files/workbook");
     return await tableText(bytes);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import type { Result } from "@/worker/core/contract/operation";
 import { fold } from "@/worker/core/language";
-import { changeText, figureText, lengthOf } from "@/worker/core/text/figure-text";
+import { cellNumber, changeText, type Figure, figureText, lengthOf } from "@/worker/core/text/figure-text";
 import type { figures } from "@/worker/modules/business/figures/contract";
 import { comparisons } from "@/worker/modules/business/figures/status";
 import { type ReadyReport, readyReportNames, readyReports } from "@/worker/modules/business/reports/rules";
@@ -98,10 +98,25 @@ export async function showReport(context: CommandContext, name: string, options:
   const raw = await client.call<unknown>(query, { ...question, limit: Number(options.limit ?? 30) });
   if (options.json || options.jq) return terminal.out(await jsonText(raw, { jq: options.jq }, terminal.isInteractive));
   const answer = readAnswer(query, raw) as Answer;
-  terminal.out(answer.understood);
+  if (terminal.screen) terminal.out(answer.understood);
+  else terminal.aside(answer.understood);
+  if (!terminal.screen) return terminal.out(plainText(answer));
   const trend = await trendOf(context, ready, question, query);
   if (trend.length) terminal.out(`${tableText(trend, terminal.screen)}\n`);
   terminal.out(tableText(columnsOf(answer, context), terminal.screen));
+}
+
+/** The same for programs: names and plain figures between tabs, groups first, their total last. */
+function plainText({ by, measures, items, others, totals }: Answer): string {
+  const cells = ({ figures }: { figures: readonly Figure[] }) => measures.map((_, place) => cellNumber(figures[place] ?? {}) ?? "");
+  const blank = (name: string) => [name, ...by.slice(1).map(() => "")].slice(0, by.length);
+  const rows = [
+    [...by, ...measures].map(({ name }) => name),
+    ...items.map((item) => [...item.keys.map(({ label }) => label), ...cells(item)]),
+    ...(others ? [[...blank("others"), ...cells(others)]] : []),
+    [...blank("total"), ...cells(totals)],
+  ];
+  return rows.map((row) => row.join("\t")).join("\n");
 }
 
 /** Each measure month by month as a small line, where the report can tell months apart and does not do so already. */

@@ -12,7 +12,7 @@ import { confirm, subjectOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import { textsOf } from "./flags";
 import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
-import { withNames } from "./names";
+import { requireNamed, withNames } from "./names";
 import { changesText } from "./output/changes";
 import { jsonText } from "./output/json";
 import { csvText, tsvText } from "./output/csv";
@@ -34,7 +34,7 @@ export async function runOperation(
   requireFields(context, operation, options.columns);
   requireComplete(context, operation, id, options);
   const isTry = isTrial(operation, options);
-  const input = { ...coerce(operation.input.shape, textsOf(operation, options)), ...(id !== undefined && { id }) };
+  const input = { ...coerce(operation.input.shape, textsOf(operation, options, translator)), ...(id !== undefined && { id }) };
   if (operation.risk === "irreversible" && !options.yes && !isTry) await confirm(context, operation, id);
 
   if (isWhole(operation, options)) return streamRows(context, operation, input, options);
@@ -53,6 +53,7 @@ export async function runOperation(
   const answer = readAnswer(operation, raw);
   const done = translator.of(module).operations[verb]?.done;
   if (done && !isTry) terminal.aside(done);
+  if (isPage(answer) && !answer.items.length) await requireNamed(context, operation, input);
   if (isPage(answer)) return showPage(context, operation, answer, raw, chosen);
   const show = showOf(operation);
   const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen);
@@ -115,7 +116,7 @@ function showPage(
   const fields = chosen?.flatMap((field) => (shapes[field] ? [{ field, shape: shapes[field] }] : [])) ?? columnsOf(operation);
   const names = fields.map(({ field }) => field);
   const shownAs = terminal.screen ? pageText(operation, page, translator, terminal.screen, fields) : undefined;
-  if (shownAs) terminal.long(shownAs.text);
+  if (shownAs) terminal.long(shownAs.text.replace(/^.*/, (line) => terminal.head(line)));
   else terminal.out(tsvText(operation, raw, names));
   const sums = sumsText(operation, page, translator, terminal.screen);
   if (sums) terminal.aside(`\n${sums}\n`);

@@ -9,22 +9,22 @@ export const fastWords: Readonly<Record<string, readonly [module: string, verb: 
   remind: ["reminders", "send"],
 };
 
-/** Singulars that are commands of their own: what follows them is no verb. */
-const taken = ["import", "report"];
+/** Singulars that are commands of their own, unless a verb of the module follows. */
+const own = ["order", "scan", "report", "import"];
 
 /**
  * A command line with its first word written out: `ship CMD-2026-0042` is `orders ship CMD-2026-0042`, and a module may be named in the
- * singular (`invoice list`). `order list` lists; `order Etxe Ona 40 rillettes` takes an order.
+ * singular (`invoice list`). `order list` lists; `order Etxe Ona 40 rillettes` takes an order, and `scan FILE` scans.
  */
 export function spelledOut(argv: readonly string[]): readonly string[] {
   const [node = "", file = "", word = "", ...rest] = argv;
   const fast = Object.hasOwn(fastWords, word) ? fastWords[word] : undefined;
   if (fast) return [node, file, ...fast.map(kebab), ...rest];
-  if (!/^[a-z-]+$/.test(word) || word.startsWith("-") || taken.includes(word)) return argv;
+  if (!/^[a-z][a-z-]+$/.test(word)) return argv;
   const module = catalogue().find(({ name }) => singularOf(shorterModules[name] ?? kebab(name)) === word);
   if (!module || kebab(module.name) === word) return argv;
   const isVerb = rest[0] === "browse" || module.verbs.some(({ verb }) => kebab(verb) === rest[0]);
-  return word === "order" && !isVerb ? argv : [node, file, kebab(module.name), ...rest];
+  return own.includes(word) && !isVerb ? argv : [node, file, kebab(module.name), ...rest];
 }
 
 function singularOf(name: string): string {

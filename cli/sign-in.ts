@@ -56,13 +56,16 @@ async function signInByBrowser(context: CommandContext, api: string): Promise<vo
   throw new Stop(say("login.expired"), exitCodes.notSignedIn);
 }
 
-/** Keeps the token on standard input, once the service took it. @throws Stop when it opens nothing */
+/** Keeps the token on standard input, once the service took it. @throws Stop when it opens nothing: the session from before stays */
 async function keepToken(context: CommandContext, api: string): Promise<void> {
-  context.client.keepToken(api, (await context.terminal.everything()).trim());
+  const token = (await context.terminal.everything()).trim();
+  if (!token) throw new Stop(context.translator.say("login.noToken"), exitCodes.usage);
+  const putBack = context.client.remember();
+  context.client.keepToken(api, token);
   try {
     await greet(context);
   } catch (error) {
-    context.client.forget();
+    putBack();
     throw error;
   }
 }

@@ -19,19 +19,22 @@ export const isWhole = (operation: OperationOutline, { csv, all, cursor, limit }
  */
 export async function streamRows(context: CommandContext, operation: OperationOutline, input: Row, options: Options): Promise<void> {
   const { client, terminal } = context;
+  const pages: Page[] = [];
   let cursor: string | null | undefined;
   do {
     const paging = { limit: PAGE, ...(cursor && { cursor }) };
     const page: Page = await withNames(context, operation, input, (named) => client.call<Page>(operation, { ...named, ...paging }));
-    const text = await textOf(operation, page, options, !cursor);
+    // A filter may add up: it is given the whole list, which then is in memory.
+    if (options.jq) pages.push(page);
+    const text = options.jq ? "" : await textOf(operation, page, options, !cursor);
     if (text) await terminal.flow(`${text}\n`);
     cursor = page.nextCursor;
   } while (cursor);
+  if (options.jq) terminal.out(await jsonText({ ...pages.at(-1), items: pages.flatMap(({ items }) => items) }, options));
 }
 
-async function textOf(operation: OperationOutline, page: Page, { csv, json, jq, columns }: Options, isFirst: boolean): Promise<string> {
+async function textOf(operation: OperationOutline, page: Page, { csv, json, columns }: Options, isFirst: boolean): Promise<string> {
   const chosen = columns?.split(",");
-  if (jq) return jsonText(page, { columns, jq });
   if (json) return (await Promise.all(page.items.map((row) => jsonText(row, { columns })))).join("\n");
   if (csv) return csvText(operation, page, chosen, isFirst);
   if (!page.items.length) return "";

@@ -10,6 +10,8 @@ export interface Terminal {
   /** Columns of the screen; undefined when the output goes to a file or a program. */
   screen: number | undefined;
   out(text: string): void;
+  /** A head stands out where colours are shown. */
+  head(text: string): string;
   /** A part of something long: goes on once its reader has taken what came before. */
   flow(text: string): Promise<void>;
   /** What may be longer than the screen: read page by page where a person reads it. */
@@ -43,6 +45,7 @@ export function terminalOf(quiet: boolean, mayAsk: boolean): Terminal {
     isInteractive,
     screen: forced ?? (stdout.isTTY ? stdout.columns : undefined),
     out,
+    head: (text) => (stdout.isTTY && stdout.hasColors() && !env.NO_COLOR ? `\u001b[1m${text}\u001b[22m` : text),
     flow: async (text) => void (stdout.write(text) || (await once(stdout, "drain"))),
     long: (text) => (isInteractive && text.split("\n").length >= stdout.rows && readInPager(env, text) ? undefined : out(text)),
     aside: (text) => (quiet ? undefined : problem(text)),

@@ -13,7 +13,8 @@ export function addTools(program: Command, context: CommandContext, line: readon
 
   command(program, "api", say("api.title"), translator)
     .argument("<method>", say("api.method"))
-    .argument("<path>", say("api.path"))
+    .argument("[path]", say("api.path"))
+    .option("--paginate", say("flags.all"))
     .option("--field <name=value>", say("api.field"), several, [])
     .option("--input <file>", say("api.input"))
     .option("--jq <…>", say("flags.jq"))

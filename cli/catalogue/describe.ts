@@ -57,6 +57,7 @@ export function outlineOf(operation: Operation): OperationOutline {
 
 function describeVerb(operation: Operation, title: VerbOutline["title"]): VerbOutline {
   const { kind, risk, access, input } = operation;
+  const idOf = fieldsOf(input).id?.names[0];
   const flags = Object.entries(fieldsOf(input)).flatMap(([field, { kind, isOptional, options, names }]): FlagOutline[] =>
     field === "id"
       ? []
@@ -78,6 +79,7 @@ function describeVerb(operation: Operation, title: VerbOutline["title"]): VerbOu
     ...(access.feature && { feature: access.feature }),
     title,
     id: "id" in input.shape,
+    ...(idOf && { idOf }),
     flags,
   };
 }

@@ -22,6 +22,8 @@ export interface VerbOutline {
   title: Readonly<Record<Language, string>>;
   /** Does it act on one record, named first? */
   id: boolean;
+  /** The module whose record that is, where it is another's. */
+  idOf?: string;
   flags: readonly FlagOutline[];
 }
 

@@ -1,6 +1,8 @@
 import type { OperationOutline } from "../catalogue/outline";
 import { fieldLabel } from "@/worker/core/text/format-value";
 import { internalOf } from "@/worker/core/contract/internal";
+import { nameOf } from "@/worker/core/contract/operation";
+import { titleOf } from "../confirm";
 import type { Translator } from "../translator";
 import { formatOf, type Row, textOf } from "./show";
 import { NOTHING } from "./table";
@@ -24,5 +26,11 @@ export function changesText(operation: OperationOutline, before: Row, after: Row
     };
     return [`${fieldLabel(format, field)}  ${text(old)} → ${text(next)}`];
   });
-  return lines.length ? lines.join("\n") : translator.say("dryRun.same");
+  if (lines.length) return lines.join("\n");
+  const { module, verb } = nameOf(operation);
+  const { title = verb } = translator.of(module).operations[verb] ?? {};
+  // What takes a record away, or is done for good, changes nothing that one sees of it: it is said.
+  return operation.risk === "irreversible"
+    ? translator.say("dryRun.would", { title, name: titleOf(before) })
+    : translator.say("dryRun.same");
 }

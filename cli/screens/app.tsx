@@ -36,7 +36,7 @@ function App({ context, onStop }: AppProps) {
 }
 
 function At({ place, ...props }: PlaceProps & { place: Place }) {
-  if (place.at === "list") return <Browser {...props} list={place.list} filters={place.filters} />;
+  if (place.at === "list") return <Browser {...props} isNested list={place.list} filters={place.filters} />;
   if (place.at === "record") return <RecordView {...props} show={place.show} id={place.id} title={place.title} />;
   if (place.at === "palette") return <Palette {...props} />;
   if (place.at === "chat") return <Chat {...props} />;

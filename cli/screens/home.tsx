@@ -8,8 +8,8 @@ import { type BriefLine, type Day, useDay } from "./use-day";
 import { useNow } from "./use-now";
 import { useScreen } from "./use-screen";
 
-/** The lists where the matters of the day are dealt with. */
-const moduleOf: Partial<Record<BriefKind, string>> = {
+/** The lists where the matters of the day are dealt with: a module's, or another of its queries. */
+const listOf: Partial<Record<BriefKind, string | readonly [module: string, verb: string]>> = {
   lotsExpired: "lots",
   lotsExpiring: "lots",
   ordersLate: "orders",
@@ -18,8 +18,8 @@ const moduleOf: Partial<Record<BriefKind, string>> = {
   restocksLate: "restocks",
   invoicesOverdue: "invoices",
   billsOverdue: "supplierInvoices",
-  controlsMissed: "readings",
-  readingsDue: "readings",
+  controlsMissed: ["readings", "missed"],
+  readingsDue: ["readings", "due"],
   lotsToCheck: "lotChecks",
 };
 /** Lines around the three parts: title, their headings, blank lines, the foot. */
@@ -33,8 +33,10 @@ export function Home({ context, onGo, onLeave }: PlaceProps) {
   const row = useNow(0);
   const brief = day?.brief.items ?? [];
   const open = async (line: BriefLine | undefined) => {
-    const module = line && moduleOf[line.kind];
-    const place = module && (await listPlace(context, module, new URL(line.path, "http://cellier").search));
+    const wanted = line && listOf[line.kind];
+    if (!line || !wanted) return;
+    const [module, verb] = typeof wanted === "string" ? [wanted, "list"] : wanted;
+    const place = await listPlace(context, module, new URL(line.path, "http://cellier").search, verb);
     if (place) onGo(place);
   };
   useInput((input, key) => {

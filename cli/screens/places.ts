@@ -18,9 +18,9 @@ export interface PlaceProps {
   onLeave: (end: "left" | "stopped") => void;
 }
 
-/** The list of a module, narrowed as the address of its screen says. @param search such as `?late=true` */
-export async function listPlace({ translator }: CommandContext, module: string, search = ""): Promise<Place | null> {
-  const { list } = (await loadModule(module, translator.language)).operations;
+/** A list of a module, narrowed as the address of its screen says. @param search such as `?late=true` */
+export async function listPlace({ translator }: CommandContext, module: string, search = "", verb = "list"): Promise<Place | null> {
+  const list = (await loadModule(module, translator.language)).operations[verb];
   if (!list) return null;
   const wanted = [...new URLSearchParams(search)].filter(([field]) => field in list.input.shape);
   return { at: "list", list, filters: coerce(list.input.shape, Object.fromEntries(wanted)) };

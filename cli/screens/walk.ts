@@ -101,6 +101,8 @@ function moving(walk: Walk, input: string, key: Partial<Key>): Walk {
   if (key.upArrow || input === "k") return { ...walk, row: Math.max(0, walk.row - 1) };
   // A page that is on its way may be another than the one whose rows and cursor are known.
   if (walk.isWaiting) return walk;
+  if (key.escape && (walk.search !== undefined || Object.keys(walk.narrowed).length))
+    return { ...turn(walk, []), search: undefined, narrowed: {} };
   if (input === " ") return pick(walk);
   if ((key.return || key.rightArrow) && last >= 0) return { ...walk, isOpen: true, line: 0 };
   if ((input === "n" || key.pageDown) && next) return turn(walk, [...walk.trail, next]);

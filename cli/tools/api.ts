@@ -5,7 +5,9 @@ import { readText } from "../read-text";
 
 interface Options {
   field: string[];
-  input?: string;
+  /** A file; `true` where none was named, as commander says of a flag that `--no-input` would take away. */
+  input?: string | true;
+  paginate?: boolean;
   jq?: string;
   idempotencyKey?: string;
 }
@@ -13,17 +15,37 @@ interface Options {
 const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
 /** Sends any request to the API as the person who is signed in, and shows its answer. @throws Stop when the path leads elsewhere */
-export async function api(context: CommandContext, method: string, path: string, options: Options): Promise<void> {
+export async function api(context: CommandContext, first: string, second: string | undefined, options: Options): Promise<void> {
   const { client, terminal, translator } = context;
+  const [method, path] = second === undefined ? ["GET", first] : [first, second];
   const verb = method.toUpperCase();
   if (!methods.includes(verb)) throw new Stop(translator.say("api.badMethod", { methods: methods.join(", ") }), exitCodes.usage);
   // The token goes to the service alone.
   if (!/^\/(?![/\\])/.test(path)) throw new Stop(translator.say("api.badPath"), exitCodes.usage);
   const fields = Object.fromEntries(options.field.map((pair) => readField(context, pair)));
   const query = verb === "GET" && options.field.length ? `${path.includes("?") ? "&" : "?"}${new URLSearchParams(texts(fields))}` : "";
-  const body = verb === "GET" ? undefined : options.input ? await readText(context, options.input) : JSON.stringify(fields);
-  const answer = await client.api<unknown>(verb, path + query, body, options.idempotencyKey);
+  const body =
+    verb === "GET" ? undefined : typeof options.input === "string" ? await readText(context, options.input) : JSON.stringify(fields);
+  const ask = (address: string) => client.api<unknown>(verb, address, body, options.idempotencyKey);
+  const answer = verb === "GET" && options.paginate ? await allPages(ask, path + query) : await ask(path + query);
   terminal.out(await jsonText(answer, { jq: options.jq }, terminal.isInteractive));
+}
+
+/** A list to its end, as one page. */
+async function allPages(ask: (address: string) => Promise<unknown>, address: string): Promise<unknown> {
+  const items: unknown[] = [];
+  for (let cursor: string | null | undefined = ""; ; ) {
+    const page = (await ask(cursor ? `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ cursor })}` : address)) as Page;
+    if (!Array.isArray(page?.items)) return page;
+    items.push(...page.items);
+    cursor = page.nextCursor;
+    if (!cursor) return { ...page, items, nextCursor: null };
+  }
+}
+
+interface Page {
+  items: unknown[];
+  nextCursor?: string | null;
 }
 
 /** "price=4.5" as a field: what JSON can read is what JSON says, anything else a text. */

@@ -3,6 +3,7 @@ import { kebab } from "@/worker/core/contract/operation";
 import type { VerbOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
+import { withoutGlobals } from "../globals";
 import { catalogue, loadModule, shorterModules } from "../registry";
 
 const scripts: Record<string, string> = {
@@ -41,7 +42,7 @@ export function completion({ terminal, translator }: CommandContext, shell: stri
 /** Proposes what may stand at the end of a command line, each with what it means. @param words those typed so far, the last unfinished */
 export async function complete(context: CommandContext, program: Command, words: string[]): Promise<void> {
   const last = words.at(-1) ?? "";
-  const proposals = await proposalsFor(context, program, words.slice(0, -1), last).catch(() => []);
+  const proposals = await proposalsFor(context, program, withoutGlobals(words.slice(0, -1)), last).catch(() => []);
   const lines = proposals.filter(([text]) => text.toLowerCase().startsWith(last.toLowerCase()));
   if (lines.length) context.terminal.out(lines.map((parts) => parts.filter(Boolean).join("\t")).join("\n"));
 }
@@ -53,7 +54,7 @@ async function proposalsFor(context: CommandContext, program: Command, before: s
   const [first, second] = before.filter((word) => !word.startsWith("-"));
   if (!first) return program.commands.filter((one) => one.name() !== "__complete").map((one) => [one.name(), one.description()]);
   const module = catalogue().find(({ name }) => kebab(name) === first || shorterModules[name] === first);
-  if (!module) return [];
+  if (!module) return ownWords(program, first);
   if (!second) return [...module.verbs.map((one): Proposal => [kebab(one.verb), one.title[language]]), ["browse", say("browse.title")]];
   const verb = module.verbs.find((one) => kebab(one.verb) === second);
   if (!verb) return [];
@@ -62,8 +63,14 @@ async function proposalsFor(context: CommandContext, program: Command, before: s
   if (flag?.names?.[0]) return references(context, flag.names[0], last);
   if (flag && flag.kind !== "boolean") return [];
   const isNamed = before.filter((word) => !word.startsWith("-")).length > 2;
-  if (verb.id && !isNamed && !last.startsWith("-")) return references(context, module.name, last);
+  if (verb.id && !isNamed && !last.startsWith("-")) return references(context, verb.idOf ?? module.name, last);
   return flagsOf(verb);
+}
+
+/** What stands behind a command of the program's own: the names of reports, of papers. */
+function ownWords(program: Command, name: string): Proposal[] {
+  const own = program.commands.find((one) => one.name() === name);
+  return (own?.commands ?? []).map((one) => [one.name(), one.description()]);
 }
 
 const flagsOf = ({ flags, kind }: VerbOutline): Proposal[] =>

@@ -16,8 +16,15 @@ interface Found {
 export async function open({ client, terminal, translator }: CommandContext, words: string, { print }: { print?: boolean }): Promise<void> {
   const everything = await operationOf("search", "everything", translator.language);
   const { items } = await client.call<{ items: Found[] }>(everything, { words, limit: 5 });
-  const record = items.find(({ name }) => fold(name) === fold(words)) ?? items[0];
-  if (!record) throw new Stop(translator.say("names.none", { name: words }), exitCodes.notFound);
+  const holds = ({ name, about }: Found) =>
+    fold(words)
+      .split(/\s+/)
+      .every((word) => fold(`${name} ${about}`).includes(word));
+  const record = items.find(({ name }) => fold(name) === fold(words)) ?? items.find(holds);
+  if (!record) {
+    const near = items[0]?.name;
+    throw new Stop(translator.say(near ? "names.near" : "names.none", { name: words, near }), exitCodes.notFound);
+  }
   const address = new URL(foundPath(record), client.where() ?? undefined).href;
   terminal.aside([record.name, record.about].filter(Boolean).join(" · "));
   if (print || !terminal.isInteractive || !(await openAddress(address))) terminal.out(address);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Report, reports } from "@/worker/modules/business/reports/contract";
 import { formatDate } from "@/worker/core/figures/dates";
@@ -17,24 +18,44 @@ interface SaveReportProps {
   requestKey: string;
 }
 
-/** Keeps the question as it stands, under a name; or forgets the one that is open. */
+/** Keeps the question as it stands, under a name; of one that was kept, where it stands and to whom it goes. */
 export function SaveReport({ question, own, requestKey }: SaveReportProps) {
   const { t } = useWords("pages/reports");
   return (
-    <details className="no-print" open={own?.rhythm ? true : undefined}>
-      <summary className="link-ink min-h-6 cursor-pointer">{t("save")}</summary>
-      <div className="mt-3 grid max-w-md gap-4">
+    <div className="no-print grid gap-3">
+      {own && (
+        <>
+          <Part title={t("reports:operations.pin.title")} isOpen={own.place !== null}>
+            <Pinning own={own} requestKey={requestKey} />
+          </Part>
+          <Part title={t("reports:operations.schedule.title")} isOpen={own.rhythm !== null}>
+            <Sending own={own} requestKey={requestKey} />
+          </Part>
+        </>
+      )}
+      <Part title={t("save")}>
         <Form requestKey={requestKey} verb="create">
-          {textsOf(question).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Field name="name" required />
-          <SubmitButton>{t("reports:operations.create.button")}</SubmitButton>
+          <div className="grid gap-3">
+            {textsOf(question).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Field name="name" required />
+            <div>
+              <SubmitButton>{t("reports:operations.create.button")}</SubmitButton>
+            </div>
+          </div>
         </Form>
-        {own && <Pinning own={own} requestKey={requestKey} />}
-        {own && <Sending own={own} requestKey={requestKey} />}
         {own && <Action of={reports.remove} version={own.version} requestKey={requestKey} values={{ _id: own.id }} />}
-      </div>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen || undefined}>
+      <summary className="link-ink min-h-6 cursor-pointer">{title}</summary>
+      <div className="mt-3 mb-3 grid max-w-md gap-4">{children}</div>
     </details>
   );
 }
@@ -43,16 +64,20 @@ export function SaveReport({ question, own, requestKey }: SaveReportProps) {
 function Pinning({ own: { id, version, place }, requestKey }: { own: Report; requestKey: string }) {
   const { t } = useWords("pages/reports");
   return (
-    <section aria-label={t("reports:operations.pin.title")} className="grid gap-3">
+    <>
       {place !== null && (
         <pinning.Form requestKey={`${requestKey}-pin`} verb="pin" version={version}>
           <input type="hidden" name="_id" value={id} />
-          <pinning.Field name="place" value={place} />
-          <SubmitButton>{t("move")}</SubmitButton>
+          <div className="grid gap-3">
+            <pinning.Field name="place" value={place} />
+            <div>
+              <SubmitButton className="btn btn-plain">{t("move")}</SubmitButton>
+            </div>
+          </div>
         </pinning.Form>
       )}
       <Action of={place === null ? reports.pin : reports.unpin} version={version} requestKey={requestKey} values={{ _id: id }} />
-    </section>
+    </>
   );
 }
 
@@ -60,12 +85,16 @@ function Pinning({ own: { id, version, place }, requestKey }: { own: Report; req
 function Sending({ own: { id, version, rhythm, recipients, nextOn }, requestKey }: { own: Report; requestKey: string }) {
   const { t, i18n } = useWords("pages/reports");
   return (
-    <section aria-label={t("reports:operations.schedule.title")} className="grid gap-4">
+    <>
       <sending.Form requestKey={`${requestKey}-schedule`} verb="schedule" version={version}>
         <input type="hidden" name="_id" value={id} />
-        <sending.Field name="rhythm" value={rhythm} none={t("never")} />
-        <sending.Field name="recipients" value={recipients.join(", ")} help={t("recipientsHelp")} />
-        <SubmitButton>{t("reports:operations.schedule.button")}</SubmitButton>
+        <div className="grid gap-3">
+          <sending.Field name="rhythm" value={rhythm} none={t("never")} />
+          <sending.Field name="recipients" value={recipients.join(", ")} help={t("recipientsHelp")} />
+          <div>
+            <SubmitButton className="btn btn-plain">{t("reports:operations.schedule.button")}</SubmitButton>
+          </div>
+        </div>
       </sending.Form>
       {rhythm && (
         <div className="flex flex-wrap items-center gap-3">
@@ -75,7 +104,7 @@ function Sending({ own: { id, version, rhythm, recipients, nextOn }, requestKey 
           <Action of={reports.mail} requestKey={requestKey} values={{ _id: id }} />
         </div>
       )}
-    </section>
+    </>
   );
 }
 

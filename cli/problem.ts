@@ -1,0 +1,26 @@
+import { kebab } from "@/worker/core/contract/operation";
+import { exitCodeOf, Stop } from "./exit-codes";
+import type { Translator } from "./translator";
+
+/** Why the service refuses something (RFC 9457), with a fault for each field. */
+export interface ProblemBody {
+  detail?: string;
+  code?: string;
+  errors?: { field: string; code: string; message: string }[];
+}
+
+/** A fault may also be one of a record that the command did not name: its message says which. */
+const isFieldName = (field: string) => /^[a-z][\w.]*$/.test(field);
+
+/** A refusal of the service as a reason to stop, with a line for each flag at fault. */
+export function stopFor({ say }: Translator, { detail, code, errors = [] }: ProblemBody, status: number, statusText = ""): Stop {
+  const lines = errors.map(({ field, message }) => (isFieldName(field) ? say("flag", { flag: flagOf(field), message }) : message));
+  const faults = errors.map(({ field, code }) => ({ field, code }));
+  return new Stop(detail ?? statusText, exitCodeOf(status, code), [...new Set(lines)], faults);
+}
+
+/** The flag that holds a field, and where in it: "nutrition.fat" is "nutrition (fat)"; the place within a list of texts is left out. */
+function flagOf(field: string): string {
+  const [flag = "", ...inside] = field.split(".");
+  return inside.some((name) => !/^\d+$/.test(name)) ? `${kebab(flag)} (${inside.join(".")})` : kebab(flag);
+}

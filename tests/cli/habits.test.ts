@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newBusiness, type Person } from "../support/people";
+import { newShell } from "../support/terminal";
+import { url } from "../support/address";
+
+/** What somebody who lives in terminals does without thinking. */
+const shell = newShell();
+let maker: Person;
+beforeAll(async () => {
+  maker = await newBusiness();
+  await shell.signIn(maker);
+  for (const name of ["Etxe Ona", "Cave du Pont", "Primeurs"])
+    await shell.run(["clients", "create", "--company-name", name, "--category", "retailer"]);
+});
+const json = async (...line: string[]) => JSON.parse((await shell.run([...line, "--json"])).out);
+
+describe("the first word", () => {
+  it("may stand behind flags: help, aliases, short words and modules are what they are", async () => {
+    await shell.run(["alias", "set", "gens", "clients list"]);
+    const lines = [
+      ["--lang", "en", "help"],
+      ["--quiet", "gens"],
+      ["--lang=en", "client", "list"],
+    ];
+    for (const line of lines) expect((await shell.run(line)).code).toBe(0);
+    const bare = await shell.run(["--lang", "en", "ship"]);
+    expect([bare.code, bare.aside]).toEqual([2, expect.stringContaining("id")]);
+    expect((await shell.run(["--quiet", "ship", "NOPE"])).code).toBe(5);
+  });
+
+  it("is a module in the singular, or what is done all day", async () => {
+    expect((await json("client", "list")).items).toHaveLength(3);
+    for (const [word, meant] of Object.entries({ ship: "orders ship", receive: "restocks receive", produce: "production complete" }))
+      expect((await shell.run([word, "--help"])).out).toContain(`cellier ${meant}`);
+    expect((await shell.run(["order", "list"])).code).toBe(0);
+    expect((await shell.run(["order", "Etxe", "Ona"])).aside).toContain("Etxe Ona");
+  });
+});
+
+describe("api", () => {
+  it("writes with fields, reads without a method, and goes on to the end", async () => {
+    const made = await shell.run(["api", "POST", "/api/clients", "--field", "companyName=Auberge", "--field", "category=horeca"]);
+    expect([made.code, JSON.parse(made.out).companyName]).toEqual([0, "Auberge"]);
+    expect(JSON.parse((await shell.run(["api", "/api/clients?limit=2"])).out).items).toHaveLength(2);
+    const all = JSON.parse((await shell.run(["api", "/api/clients?limit=1", "--paginate"])).out);
+    expect([all.items.length, all.nextCursor]).toEqual([4, null]);
+  });
+});
+
+describe("a session", () => {
+  it("outlives a token that opens nothing", async () => {
+    for (const token of ["no-token", ""]) {
+      const refused = await shell.run(["login", "--with-token", "--api", url], token);
+      expect(refused.code).not.toBe(0);
+      expect((await shell.run(["whoami"])).code).toBe(0);
+    }
+  });
+
+  it("says where it is", async () => {
+    expect((await shell.run(["whoami"])).aside).toContain(url);
+  });
+});
+
+it("standard input is waited for, however slowly it comes", async () => {
+  const program = `${process.execPath} ${resolve("dist/cli/cellier.mjs")}`;
+  const line = `(sleep 1; echo '{"companyName":"Lente","category":"retailer"}') | ${program} clients create --each - --dry-run`;
+  const child = spawn("sh", ["-c", line], {
+    env: { PATH: process.env.PATH, CELLIER_HOME: shell.home, LANG: "fr" } as unknown as NodeJS.ProcessEnv,
+  });
+  const code = await new Promise((done) => child.on("close", done));
+  expect(code).toBe(0);
+});
+
+it("a choice may be typed as it is read, and a filter that names nothing is refused", async () => {
+  expect((await json("clients", "list", "--category", "horeca")).items).toHaveLength(1);
+  expect((await json("clients", "list", "--status", "actif")).items).toHaveLength(4);
+  const unknown = await shell.run(["invoices", "list", "--client", "NOPE-99"]);
+  expect([unknown.code, unknown.aside]).toEqual([2, expect.stringContaining("NOPE-99")]);
+  expect((await shell.run(["invoices", "list", "--client", "Etxe Ona"])).code).toBe(0);
+});
+
+it("what is tried says what would go, and nothing goes", async () => {
+  const tried = await shell.run(["clients", "remove", "Primeurs", "--dry-run"]);
+  expect([tried.code, tried.out]).toEqual([0, expect.stringContaining("Primeurs")]);
+  expect((await json("clients", "list")).items).toHaveLength(4);
+});
+
+it("only what is called so is opened", async () => {
+  expect((await shell.run(["open", "NOPE-99", "--print"])).code).toBe(5);
+  expect((await shell.run(["open", "Etxe", "Ona", "--print"])).out).toContain("/customer/clients/");
+});
+
+it("a filter of jq sees the whole list, of all pages", async () => {
+  const { out } = await shell.run(["clients", "list", "--all", "--jq", "[.items[].companyName] | length"]);
+  expect(out.trim()).toBe("4");
+});
+
+it("a report in a pipe is columns between tabs, with plain figures", async () => {
+  const { out, aside } = await shell.run(["report", "sales", "--by", "month"]);
+  const [head, ...rows] = out.trim().split("\n");
+  expect(head).toBe("month\tsalesInvoiced\tinvoices");
+  expect(rows.at(-1)).toBe("total\t0\t0");
+  expect(aside).toContain("Ventes facturées HT");
+});
+
+it("completion knows reports, other modules' records, and goes on behind flags", async () => {
+  const complete = async (...words: string[]) => (await shell.run(["__complete", "--", ...words])).out;
+  expect(await complete("report", "sa")).toContain("sales");
+  expect(await complete("--lang", "en", "clients", "sh")).toContain("show");
+  expect(await complete("reminders", "preview", "CLI")).toContain("CLI-0001");
+});
