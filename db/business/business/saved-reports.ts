@@ -14,6 +14,7 @@ export const savedReports = sqliteTable(
     rhythm: text("rhythm", { enum: mailRhythms }),
     recipients: text("recipients", { mode: "json" }).$type<string[]>().notNull().default([]),
     nextOn: text("next_on"),
+    sentAt: integer("sent_at"),
     language: text("language", { enum: languages }).notNull().default("fr"),
     /** Its place on the dashboard, from 1. */
     place: integer("place"),

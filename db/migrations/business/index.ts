@@ -876,6 +876,7 @@ export const migrations: Migration[] = [
       "ALTER TABLE `saved_reports` ADD `rhythm` text;",
       "ALTER TABLE `saved_reports` ADD `recipients` text DEFAULT '[]' NOT NULL;",
       "ALTER TABLE `saved_reports` ADD `next_on` text;",
+      "ALTER TABLE `saved_reports` ADD `sent_at` integer;",
       "ALTER TABLE `saved_reports` ADD `language` text DEFAULT 'fr' NOT NULL;",
       "ALTER TABLE `saved_reports` ADD `place` integer;"
     ]

@@ -24,5 +24,5 @@ export const mail = handle(reports.mail, async (context, { id }) => {
   for (const to of report.recipients) context.send({ to, subject: fill(letter.subject), text: fill(letter.text), papers: [paper] });
   const today = civilDate(context.now);
   const isDue = report.nextOn !== null && report.nextOn <= today;
-  return isDue ? context.update(savedReports, report, { nextOn: firstAfter(today, report.rhythm) }) : report;
+  return context.update(savedReports, report, { sentAt: context.now, ...(isDue && { nextOn: firstAfter(today, report.rhythm) }) });
 });

@@ -11,6 +11,8 @@ export const report = z.object({
   rhythm: z.enum(mailRhythms).nullable(),
   recipients: z.array(z.string()),
   nextOn: civil.nullable(),
+  /** When it was sent last. */
+  sentAt: instant.nullable(),
   /** Its place on the dashboard, from 1; null where it does not stand there. */
   place: z.int().nullable(),
   version: z.int(),

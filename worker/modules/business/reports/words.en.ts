@@ -43,6 +43,7 @@ export const en = {
     recipients: "Recipients",
     nextOn: "Sent next on",
     due: "To send",
+    sentAt: "Sent last",
     place: "Place on the dashboard",
     change: "In a year",
     trend: "Last twelve months",

@@ -52,6 +52,7 @@ export const fr = {
     recipients: "Destinataires",
     nextOn: "Prochain envoi",
     due: "À envoyer",
+    sentAt: "Dernier envoi",
     place: "Place sur le tableau de bord",
     change: "Sur un an",
     trend: "Douze derniers mois",
