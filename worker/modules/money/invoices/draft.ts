@@ -65,7 +65,7 @@ export async function readSale(context: QueryContext, client: string, names: str
 export function linesFrom(written: WrittenLines, sale: Sale, deliveryAddress = sale.client.shippingAddress): InvoiceLine[] {
   const { client, itemOf, priceOf } = sale;
   const isExempt = bearsNoTax(written, sale, deliveryAddress);
-  return written.map(({ item: name, amount: quantity, container, ...line }, place) => {
+  return written.map(({ item: name, amount: quantity, container, nature, ...line }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const item = name === undefined ? null : (itemOf(name) ?? refuseField(field("item"), "not_found"));
     const description = line.description || item?.name || refuseField(field("description"), "required");
@@ -79,13 +79,17 @@ export function linesFrom(written: WrittenLines, sale: Sale, deliveryAddress = s
     const priced = { ...amount, price, per, discount: line.discount ?? usual };
     const total = lineTotal(priced);
     if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
-    return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total, ...(container && { container }) };
+    const said = { ...(container && { container }), ...saidOf(nature) };
+    return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total, ...said };
   });
 }
 
+/** What a line keeps of being said to be goods, or a service. */
+const saidOf = (nature: WrittenLines[number]["nature"]) => (nature ? { isService: nature === "service" } : {});
+
 function bearsNoTax(written: WrittenLines, { company, client, itemOf }: Sale, deliveryAddress: Address | null): boolean {
   const sold = written.map(({ item }) => (item === undefined ? undefined : itemOf(item)));
-  const lines = sold.map((item) => ({ itemId: item?.id ?? null }));
+  const lines = sold.map((item, place) => ({ itemId: item?.id ?? null, ...saidOf(written[place]?.nature) }));
   const hasGoods = hasGoodsIn(
     lines,
     sold.flatMap((item) => item ?? []),

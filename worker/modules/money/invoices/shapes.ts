@@ -22,7 +22,7 @@ import { languages } from "@/worker/core/language";
 import { address } from "@/worker/core/trade/parties";
 import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade/trade";
 import { ages } from "./rules";
-import { containerMoves, invoiceStatuses, invoiceTypes, numberedTypes, paymentMethods } from "./status";
+import { containerMoves, invoiceStatuses, invoiceTypes, lineNatures, numberedTypes, paymentMethods } from "./status";
 
 /** An invoice by its identifier or its number. */
 export const one = { id: identifier };
@@ -50,6 +50,8 @@ const writtenLine = z.strictObject({
   vatRate: vatRate.optional(),
   /** Packaging that comes back: charged for, or given back, which comes off. It bears no VAT. */
   container: z.enum(containerMoves).optional(),
+  /** Goods or a service; left out, as its item says, and what is no item goes with the goods. */
+  nature: z.enum(lineNatures).optional(),
 });
 
 /** Goods that left for the client at one time. */
@@ -117,6 +119,8 @@ export const shownLine = z.object({
   vatRate: rate,
   total: balance,
   container: z.enum(containerMoves).nullable(),
+  /** What somebody said it is, or what it was sent as; null while it follows from the rest. */
+  nature: z.enum(lineNatures).nullable(),
 });
 
 /** An invoice in a list. */
