@@ -211,7 +211,7 @@ export const en: Words<typeof fr> = {
     paid: "Paid",
     due: "Still due",
     creditBalance: "Credit balance",
-    carried: "Opening balance",
+    carried: "Balance beside invoices",
     overdue: "Overdue",
     payments: "Payments",
     bouncedOn: "Bounced on",

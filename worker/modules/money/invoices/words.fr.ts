@@ -220,7 +220,7 @@ export const fr = {
     paid: "Payé ou crédité",
     due: "Reste dû",
     creditBalance: "Solde de l'avoir",
-    carried: "Solde de reprise",
+    carried: "Solde hors factures",
     overdue: "En retard",
     payments: "Paiements",
     bouncedOn: "Impayé le",
