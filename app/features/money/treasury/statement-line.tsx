@@ -70,6 +70,7 @@ function Decide({ line, requestKey }: { line: BankLine; requestKey: string }) {
               className="input"
               name={`parts.${place}.invoice`}
               aria-label={t("statements.invoice", { place: place + 1 })}
+              placeholder={t("statements.invoice", { place: place + 1 })}
             />
           ))}
           <label className="flex max-w-md items-center gap-2 text-sm">

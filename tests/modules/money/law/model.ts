@@ -24,7 +24,7 @@ export interface Matched {
   /** What the treasury says besides: less than nothing where it lacked. */
   difference: number;
   /** What of the line stayed on the client's account, with the sign of the line's money; less where it was taken from there. */
-  kept: number;
+  rest: number;
 }
 
 /** Money that settled what stood before the books were kept here. */

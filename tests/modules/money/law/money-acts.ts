@@ -35,7 +35,7 @@ function takenBack({ paper, payment }: Paid, { model, books }: Pick<Step, "model
   const matched = model.bank.find((one) => one.line === line);
   if (!matched) return;
   model.differences -= matched.difference;
-  model.carried.client += matched.kept;
+  model.carried.client += matched.rest;
   model.bank = model.bank.filter((one) => one !== matched);
 }
 
@@ -99,24 +99,24 @@ async function bankPay(paper: InvoiceRow, { model, world, part, other }: Step): 
     await world.act(bank.ignore, { id: line?.id });
     return;
   }
-  const kept = onAccount ? keptOf(model, signed, due) : 0;
-  const { settled, difference } = nearly(due, amount - kept * Math.sign(signed));
-  model.carried.client -= kept;
+  const rest = onAccount ? keptOf(model, signed, due) : 0;
+  const { settled, difference } = nearly(due, amount - rest * Math.sign(signed));
+  model.carried.client -= rest;
   // What is a client's own stands with their invoice; of a credit note, with none.
   const own = paper.type === "client" ? difference : 0;
-  model.bank.push({ line: line?.id ?? "", paper, amount: settled, difference: own, kept });
+  model.bank.push({ line: line?.id ?? "", paper, amount: settled, difference: own, rest });
   model.differences += own;
   if (paper.type === "client") billOf(model, paper.id).paid += settled;
   else billOf(model, paper.creditsId).givenBack += settled;
 }
 
 /** Undoes a match: the line waits again, and what it paid is taken back. */
-async function undoMatch({ line, paper, amount, difference, kept }: Matched, { model, world }: Step): Promise<void> {
+async function undoMatch({ line, paper, amount, difference, rest }: Matched, { model, world }: Step): Promise<void> {
   if (!(await world.attempt(bank.unmatch, { id: line }))) return;
   if (paper.type === "client") billOf(model, paper.id).paid -= amount;
   else billOf(model, paper.creditsId).givenBack -= amount;
   model.differences -= difference;
-  model.carried.client += kept;
+  model.carried.client += rest;
   const { items } = await world.act(bank.list, { state: "open", limit: 50 });
   expect(
     items.some(({ id }) => id === line),

@@ -128,8 +128,8 @@ async function payParts(
   });
   const rule = await readRule(context.db);
   const due = shares.reduce((sum, { open, amount }) => sum + (amount ?? open), 0);
-  const kept = onAccount ? await putOnAccount(context, line, papers, due) : 0;
-  const { paid, difference } = shareOut(Math.abs(line.amount) - kept, shares, rule);
+  const rest = onAccount ? await putOnAccount(context, line, papers, due) : 0;
+  const { paid, difference } = shareOut(Math.abs(line.amount) - rest, shares, rule);
   const about = { paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200), bankLineId: line.id };
   for (const [place, paper] of papers.entries())
     await payInvoice(context, paper, { ...about, amount: paid[place] }, paper.type === "credit" ? "sent" : "paid");

@@ -20,18 +20,18 @@ export async function putOnAccount(context: CommandContext, line: LineRow, paper
   const partyId = first && whose(first);
   if (!partyId || papers.some((paper) => whose(paper) !== partyId)) return refuseField("onAccount", "several_parties");
   const beyond = Math.abs(line.amount) - due;
-  const kept = beyond < 0 ? -Math.min(-beyond, await readTakeable(context, line, partyId)) : beyond;
-  if (kept === 0) return 0;
+  const rest = beyond < 0 ? -Math.min(-beyond, await readTakeable(context, line, partyId)) : beyond;
+  if (rest === 0) return 0;
   enter(context, {
     day: line.day,
-    type: kept > 0 === line.amount > 0 ? "income" : "expense",
+    type: rest > 0 === line.amount > 0 ? "income" : "expense",
     category: first.clientId ? "clients" : "suppliers",
-    amount: Math.abs(kept),
+    amount: Math.abs(rest),
     description: line.label.slice(0, 200),
     bankLineId: line.id,
     partyId,
   });
-  return kept;
+  return rest;
 }
 
 /** What may be taken from somebody's account for a line: what stands there the other way round. Nobody else takes it meanwhile. */

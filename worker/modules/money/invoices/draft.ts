@@ -79,8 +79,8 @@ export function linesFrom(written: WrittenLines, sale: Sale, deliveryAddress = s
     const priced = { ...amount, price, per, discount: line.discount ?? usual };
     const total = lineTotal(priced);
     if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
-    const said = { ...(container && { container }), ...saidOf(nature) };
-    return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total, ...said };
+    const marks = { ...(container && { container }), ...saidOf(nature) };
+    return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total, ...marks };
   });
 }
 
