@@ -6,8 +6,7 @@ import { paperOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { supplierName } from "@/worker/modules/buy/restocks/shapes";
 import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
-import { account, accountColumns, accountDays } from "@/worker/modules/money/invoices/account/shapes";
-import { bouncedOn, paying } from "@/worker/modules/money/invoices/shapes";
+import { account, accountColumns, accountDays, bouncedOn, paying } from "@/worker/modules/money/invoices/shapes";
 import { details, listed, byId, supplierInvoice, theirs } from "./shapes";
 
 export type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./shapes";

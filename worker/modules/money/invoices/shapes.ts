@@ -23,6 +23,8 @@ import { address } from "@/worker/core/trade/parties";
 import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade/trade";
 import { containerMoves, invoiceStatuses, invoiceTypes, lineNatures, numberedTypes, paymentMethods } from "./status";
 
+export { account, accountColumns, accountDays } from "./account/shapes";
+
 /** An invoice by its identifier or its number. */
 export const one = { id: identifier };
 
