@@ -84,12 +84,26 @@ export function hasGoodsIn(lines: Pick<TaxedLine, "itemId" | "isService">[], ite
 }
 
 /**
- * Lines at the rates that follow from who buys: nothing where the sale bears no tax, else what is said, or the item's rate where
+ * Which lines bear no tax for who buys: what somebody says is a service goes by itself, all else goes together, with the goods if there
+ * are any.
+ */
+export function exemptLines(
+  lines: Pick<TaxedLine, "itemId" | "isService">[],
+  sale: Omit<VatSale, "hasGoods">,
+  items: Pick<SoldItem, "id" | "kind">[],
+): boolean[] {
+  const isExempt = (hasGoods: boolean) => exemptionOf({ ...sale, hasGoods }) !== null;
+  const [together, alone] = [isExempt(hasGoodsIn(lines, items)), isExempt(false)];
+  return lines.map(({ isService }) => (isService ? alone : together));
+}
+
+/**
+ * Lines at the rates that follow from who buys: nothing where it bears no tax, else what is said, or the item's rate where
  * nothing is charged.
  */
 export function atRatesOfBuyer<Line extends TaxedLine>(lines: Line[], sale: Omit<VatSale, "hasGoods">, items: SoldItem[]): Line[] {
-  const isExempt = exemptionOf({ ...sale, hasGoods: hasGoodsIn(lines, items) }) !== null;
+  const exempt = exemptLines(lines, sale, items);
   const rateOf = ({ itemId, vatRate, container }: Line) =>
     container ? 0 : vatRate || (items.find(({ id }) => id === itemId)?.vatRate ?? 0);
-  return lines.map((line) => ({ ...line, vatRate: isExempt ? 0 : rateOf(line) }));
+  return lines.map((line, place) => ({ ...line, vatRate: exempt[place] ? 0 : rateOf(line) }));
 }

@@ -65,6 +65,15 @@ describe("a line in one's own words", () => {
     expect(await dueOf(bill.number)).toEqual([[line, 1_000_000, 0]]);
   });
 
+  it("goes by itself where it is a service: goods go overseas without VAT, and it bears its own", async () => {
+    const bill = await write("REUNION", pot, { ...words, nature: "service", vatRate: 20 });
+    expect(bill.lines.map(({ vatRate }) => vatRate)).toEqual([0, 2_000]);
+    expect((await maker.call(invoices.check, { id: bill.id })).notices).toEqual([]);
+    expect(await send(bill)).toMatchObject({ vatReason: "overseas", tax: 200_000 });
+    const moved = await write("CLI", pot, { ...words, nature: "service", vatRate: 20 });
+    expect((await maker.call(invoices.duplicate, { id: moved.id })).vat.map(({ rate }) => rate)).toEqual([550, 2_000]);
+  });
+
   it("as a service to the overseas departments, bears the VAT that somebody says", async () => {
     const lines = [{ ...words, nature: "service" }];
     expect(await refusalOfCall(maker.call(invoices.create, { client: "REUNION", lines }))).toBe("lines.0.vatRate:required");
