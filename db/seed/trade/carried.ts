@@ -43,7 +43,7 @@ export function ruleOf(store: Store): (typeof bankRules.$inferInsert)[] {
   return [{ id: "own", mostDifference: MONEY_SCALE, mostShare: 200, category: "discount", ...stamp(store) }];
 }
 
-/** The last lines of the bank's statement, that wait to be matched: by their number, by their sum, several at once, or by nothing that is known. */
+/** The last lines of the bank's statement, that wait to be matched: by their number, by their sum, several at once, with more than is due, or by nothing that is known. */
 export function statementOf(store: Store, { invoices }: Books, today: string): LineRow[] {
   const isOpen = ({ type, status, total, paid = 0 }: InvoiceRow) => type === "client" && status === "sent" && total > paid;
   const open = invoices.filter(isOpen).reverse();
@@ -51,6 +51,7 @@ export function statementOf(store: Store, { invoices }: Books, today: string): L
   const [named, early, ...others] = open;
   const pair = others.filter((one) => others.some((other) => other !== one && other.clientId === one.clientId)).slice(0, 2);
   const together = pair.filter(({ clientId }) => clientId === pair[0]?.clientId);
+  const rounded = others.find((one) => !together.includes(one));
   const lines: [days: number, label: string, amount: number][] = [
     ...(named ? [[1, `VIR SEPA ${named.partyName} ${named.number}`, dueOf(named)] as [number, string, number]] : []),
     ...(early
@@ -62,6 +63,7 @@ export function statementOf(store: Store, { invoices }: Books, today: string): L
     [2, "PRLV SEPA EDF ENTREPRISES", -euros(412)],
     [3, "REMISE CB 23/11 TERMINAL 0042", euros(286) + 4_000],
     [4, "COTISATION CARTE ET TENUE DE COMPTE", -(euros(18) + 9_000)],
+    ...(rounded ? [[1, `VIR SEPA ${rounded.partyName} ${rounded.number}`, dueOf(rounded) + euros(25)] as [number, string, number]] : []),
   ];
   store.now = Date.parse(`${today}T07:00:00Z`);
   return lines.map(([days, label, amount]) => {

@@ -24,6 +24,11 @@ export function vatPlaceOf(address: Pick<Address, "country" | "postcode"> | null
   return union.has(country) ? "union" : "beyond";
 }
 
+/** Is a place in Monaco, which is as France for VAT, and which the return tells apart? */
+export function isMonaco(address: Pick<Address, "country" | "postcode"> | null): boolean {
+  return address !== null && (address.country === "MC" || (address.country === "FR" && address.postcode.startsWith("980")));
+}
+
 /** Does a VAT number say that its business is established in another member state? */
 export function isUnionNumber(vatNumber: string | null): boolean {
   const letters = vatNumber?.slice(0, 2) ?? "";
@@ -61,6 +66,8 @@ interface TaxedLine {
   vatRate: number;
   /** Packaging that comes back, which bears no VAT whoever buys. */
   container?: string;
+  /** Where somebody says that it is a service, or that it is none. */
+  isService?: boolean;
 }
 
 /** What is sold: goods unless it is a service. */
@@ -70,19 +77,33 @@ interface SoldItem {
   vatRate: number;
 }
 
-/** Is something of these lines goods? What is no item (transport, a deposit) goes with the goods. */
-export function hasGoodsIn(lines: Pick<TaxedLine, "itemId">[], items: Pick<SoldItem, "id" | "kind">[]): boolean {
+/** Is something of these lines goods? What is no item (transport, a deposit) goes with the goods, unless somebody says otherwise. */
+export function hasGoodsIn(lines: Pick<TaxedLine, "itemId" | "isService">[], items: Pick<SoldItem, "id" | "kind">[]): boolean {
   const services = new Set(items.flatMap(({ id, kind }) => (kind === "service" ? [id] : [])));
-  return lines.some(({ itemId }) => itemId === null || !services.has(itemId));
+  return lines.some(({ itemId, isService }) => !(isService ?? (itemId !== null && services.has(itemId))));
 }
 
 /**
- * Lines at the rates that follow from who buys: nothing where the sale bears no tax, else what is said, or the item's rate where
+ * Which lines bear no tax for who buys: what somebody says is a service goes by itself, all else goes together, with the goods if there
+ * are any.
+ */
+export function exemptLines(
+  lines: Pick<TaxedLine, "itemId" | "isService">[],
+  sale: Omit<VatSale, "hasGoods">,
+  items: Pick<SoldItem, "id" | "kind">[],
+): boolean[] {
+  const isExempt = (hasGoods: boolean) => exemptionOf({ ...sale, hasGoods }) !== null;
+  const [together, alone] = [isExempt(hasGoodsIn(lines, items)), isExempt(false)];
+  return lines.map(({ isService }) => (isService ? alone : together));
+}
+
+/**
+ * Lines at the rates that follow from who buys: nothing where it bears no tax, else what is said, or the item's rate where
  * nothing is charged.
  */
 export function atRatesOfBuyer<Line extends TaxedLine>(lines: Line[], sale: Omit<VatSale, "hasGoods">, items: SoldItem[]): Line[] {
-  const isExempt = exemptionOf({ ...sale, hasGoods: hasGoodsIn(lines, items) }) !== null;
+  const exempt = exemptLines(lines, sale, items);
   const rateOf = ({ itemId, vatRate, container }: Line) =>
     container ? 0 : vatRate || (items.find(({ id }) => id === itemId)?.vatRate ?? 0);
-  return lines.map((line) => ({ ...line, vatRate: isExempt ? 0 : rateOf(line) }));
+  return lines.map((line, place) => ({ ...line, vatRate: exempt[place] ? 0 : rateOf(line) }));
 }

@@ -147,6 +147,11 @@ function Rail({ invoice, requestKey, today }: RailProps) {
         <RailLine label={field("issuedOn")}>
           <DateText value={invoice.issuedOn} />
         </RailLine>
+        {invoice.postedOn && (
+          <RailLine label={field("postedOn")}>
+            <DateText value={invoice.postedOn} />
+          </RailLine>
+        )}
         {invoice.dueOn && (
           <RailLine label={field("dueOn")}>
             <DateText value={invoice.dueOn} today={invoice.due > 0 ? today : undefined} />

@@ -7,7 +7,7 @@ export const en: typeof fr = {
   owed: "{{due}} to pay",
   late: "of which {{overdue}} overdue",
   credits: "{{balance}} of credit notes to use",
-  carried: "{{balance}} of opening balances",
+  carried: "{{balance}} beside invoices",
   tabs: "Statuses",
   tab: { all: "All", draft: "To check", to_pay: "To pay", overdue: "Overdue", paid: "Paid", credit: "Credit notes" },
   search: "Search supplier invoices",

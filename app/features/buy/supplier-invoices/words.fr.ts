@@ -6,7 +6,7 @@ export const fr = {
   owed: "{{due}} à payer",
   late: "dont {{overdue}} en retard",
   credits: "{{balance}} d'avoirs à utiliser",
-  carried: "{{balance}} de soldes de reprise",
+  carried: "{{balance}} hors factures",
   tabs: "Statuts",
   tab: { all: "Toutes", draft: "À vérifier", to_pay: "À payer", overdue: "En retard", paid: "Payées", credit: "Avoirs" },
   search: "Rechercher dans les factures fournisseurs",

@@ -7,7 +7,7 @@ import { Quantity } from "@/app/ui/quantity";
 import { Rate } from "@/app/ui/rate";
 import { type Column, Table } from "@/app/ui/table";
 
-type Line = Omit<Invoice["lines"][number], "orderId" | "container">;
+type Line = Omit<Invoice["lines"][number], "orderId" | "container" | "nature">;
 
 /** What is billed, line by line: ours or a supplier's. */
 export function DocumentLines({ lines }: { lines: Line[] }) {

@@ -36,6 +36,7 @@ function LineRow({ prefix, line }: { prefix: `lines.${number}`; line: Line | und
       <Field name={`${prefix}.discount`} value={line?.discount || null} />
       <Field name={`${prefix}.vatRate`} none={t("vatOfItem")} value={line?.vatRate} />
       <Field name={`${prefix}.container`} none={t("noContainer")} value={line?.container} />
+      <Field name={`${prefix}.nature`} none={t("natureOfItem")} value={line?.nature} />
     </>
   );
 }

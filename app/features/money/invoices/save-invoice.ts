@@ -1,5 +1,5 @@
 /** What of a line says nothing alone: choices that have a value before one has chosen. */
-const silent = /\.(amount\.unit|per|line|container)$/;
+const silent = /\.(amount\.unit|per|line|container|nature)$/;
 
 /** Leaves out the lines and deliveries that are blank, whose unit alone was chosen. */
 export const withoutBlankLines = (form: FormData): void => removeLines(form, (name) => !silent.test(name));

@@ -39,6 +39,7 @@ export const en: typeof fr = {
   deliveryNote: "Delivery note",
   addDelivery: "Add a delivery",
   noContainer: "None",
+  natureOfItem: "Automatic",
   addLine: "Add a line",
   vatOfItem: "The item's",
   termsOfClient: "The client's",
@@ -47,7 +48,8 @@ export const en: typeof fr = {
   help: {
     containers: "Kegs, crates, bottles: charged besides, or given back and taken off. Outside VAT.",
     wholeDiscount: "In percent or in euros, before VAT.",
-    lines: "An item at the client's price, or your own words with a price and a VAT rate.",
+    lines:
+      "An item at the client's price, or your own words with a price and a VAT rate. Alone on an invoice, one's own words are a service, unless you say “goods”.",
     description: "Left empty, the item's name.",
     client: "Its name, as in your clients.",
     reference: "Their order number, if they give one.",

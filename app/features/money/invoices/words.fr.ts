@@ -38,6 +38,7 @@ export const fr = {
   deliveryNote: "Bon de livraison",
   addDelivery: "Ajouter une livraison",
   noContainer: "Aucune",
+  natureOfItem: "Automatique",
   addLine: "Ajouter une ligne",
   vatOfItem: "Celle de l'article",
   termsOfClient: "Celles du client",
@@ -46,7 +47,8 @@ export const fr = {
   help: {
     containers: "Fûts, caisses, bouteilles : facturés en plus, ou rendus et déduits. Hors TVA.",
     wholeDiscount: "En pourcentage ou en euros, avant TVA.",
-    lines: "Un article au prix du client, ou une désignation libre avec son prix et sa TVA.",
+    lines:
+      "Un article au prix du client, ou une désignation libre avec son prix et sa TVA. Seule sur la facture, une désignation libre est un service, sauf si vous dites « bien ».",
     description: "Laissée vide, le nom de l'article.",
     client: "Son nom, comme dans vos clients.",
     reference: "Son numéro de commande, s'il en donne un.",

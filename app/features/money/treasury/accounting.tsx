@@ -97,7 +97,13 @@ export default function Books() {
           <ClosingForm drafts={draftsToCheck} requestKey={requestKey} />
         ) : (
           <PlainForm method="get" className="flex flex-wrap items-end gap-4">
-            <TextField name="close" type="date" label={label("until")} defaultValue={until} required />
+            <TextField
+              name="close"
+              type="date"
+              label={t("books.asked")}
+              defaultValue={closed.items[0]?.until === until ? "" : until}
+              required
+            />
             <SubmitButton className="btn btn-ink">{t("books.close")}</SubmitButton>
           </PlainForm>
         )}

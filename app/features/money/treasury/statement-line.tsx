@@ -70,8 +70,13 @@ function Decide({ line, requestKey }: { line: BankLine; requestKey: string }) {
               className="input"
               name={`parts.${place}.invoice`}
               aria-label={t("statements.invoice", { place: place + 1 })}
+              placeholder={t("statements.invoice", { place: place + 1 })}
             />
           ))}
+          <label className="flex max-w-md items-center gap-2 text-sm">
+            <input type="checkbox" name="onAccount" value="true" />
+            {t("statements.onAccount")}
+          </label>
           <button type="submit" name="_verb" value="match" className="btn btn-ink">
             {t("statements.pay")}
           </button>
@@ -91,6 +96,7 @@ function Accept({ line, candidate, requestKey }: { line: string; candidate: Cand
       <RequestKey value={requestKey && `${requestKey}-${line}-${id}`} />
       <input type="hidden" name="_id" value={line} />
       <input type="hidden" name={kind} value={id} />
+      {reasons.includes("surplus") && <input type="hidden" name="onAccount" value="true" />}
       <button
         type="submit"
         name="_verb"

@@ -22,7 +22,8 @@ export const en: Words<typeof fr> = {
   plan: "Planned payment",
   planHelp: "Rent, salaries, taxes, loans: what is planned enters the schedule and the forecast.",
   endsHelp: "Empty: without end",
-  partyHelp: "Only to settle an opening balance: the code of the client or supplier, e.g. CLI-0012.",
+  partyHelp:
+    "Only to settle what stands beside invoices (opening balance, overpayment): the code of the client or supplier, e.g. CLI-0012.",
   once: "Once only",
   save: "Save",
   cancel: "Cancel",
@@ -160,6 +161,7 @@ export const en: Words<typeof fr> = {
     saveRule: "Save",
     invoice: "Invoice {{place}}",
     pay: "Pay these invoices",
+    onAccount: "What is too much stays on their account; what lacks is taken from it",
     bring: "Import the statement",
     added_one: "{{count, number}} line added",
     added_other: "{{count, number}} lines added",

@@ -20,7 +20,8 @@ export const fr = {
   plan: "Échéance prévue",
   planHelp: "Loyer, salaires, impôts, emprunt : ce qui est prévu entre dans l'échéancier et dans la prévision.",
   endsHelp: "Vide : sans fin",
-  partyHelp: "Seulement pour régler un solde de reprise : le code du client ou du fournisseur, par exemple CLI-0012.",
+  partyHelp:
+    "Seulement pour régler un solde hors factures (reprise, trop-perçu) : le code du client ou du fournisseur, par exemple CLI-0012.",
   once: "Une seule fois",
   save: "Enregistrer",
   cancel: "Annuler",
@@ -158,6 +159,7 @@ export const fr = {
     saveRule: "Enregistrer",
     invoice: "Facture {{place}}",
     pay: "Régler ces factures",
+    onAccount: "Ce qui est en trop reste au compte du tiers ; ce qui manque y est pris",
     bring: "Importer le relevé",
     added_one: "{{count, number}} ligne ajoutée",
     added_other: "{{count, number}} lignes ajoutées",

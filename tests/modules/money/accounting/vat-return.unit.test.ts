@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rebatesOf, totalsOf } from "@/worker/core/figures/totals";
 import { dueWith, partsOf } from "@/worker/modules/money/accounting/parts";
 import { type DuePaper, movesSelfAssessed, movesWhenBooked, movesWhenPaid } from "@/worker/modules/money/accounting/tax-moves";
-import { byRate, linesOfSale, linesOfSelfAssessed, returnOf } from "@/worker/modules/money/accounting/vat/rules";
+import { byRate, linesOfSale, linesOfSelfAssessed, onForm, returnOf } from "@/worker/modules/money/accounting/vat/rules";
 
 const goods = { total: 10_000, vatRate: 2_000, isService: false };
 const service = { ...goods, isService: true };
@@ -75,6 +75,7 @@ const paper = (facts: Partial<DuePaper> = {}): DuePaper => ({
   day: "2026-03-31",
   reason: null,
   place: "france",
+  isToMonaco: false,
   parts: parts([service, goods]),
   ...facts,
 });
@@ -121,7 +122,7 @@ describe("the lines of the return", () => {
     [1_000, null, "A1", "9B"],
     [550, null, "A1", "09"],
     [210, null, "A1", "T6"],
-    [850, null, "A1", "14"],
+    [850, null, "A1", "13"],
     [0, "intra_community", "F2", null],
     [0, "export", "E1", null],
     [0, "overseas", "E1", null],
@@ -157,6 +158,25 @@ describe("the lines of the return", () => {
     [2_000, 2_000, []],
     [1_900, 2_000, ["25 100"]],
   ])("due %i less %i", (due, deducted, expected) => expect(balances(due, deducted)).toEqual(expected));
+
+  it("a sale to Monaco is told apart too", () =>
+    expect(returnOf(movesWhenBooked(paper({ isToMonaco: true, parts: parts([goods]) })))).toContainEqual({
+      line: "18",
+      base: 0,
+      tax: 2_000,
+    }));
+
+  const sold = (facts: Partial<DuePaper>) => movesWhenBooked(paper({ ...facts, parts: parts([goods]) }));
+  const untaxed = { ...goods, vatRate: 0 };
+  it.each([
+    ["credit notes outweigh sales", sold({ isCredit: true }), ["B5 10000 0", "21 0 2000", "23 0 2000", "25 0 2000"]],
+    ["a supplier's outweigh purchases", sold({ isCredit: true, isBought: true }), ["15 0 2000", "16 0 2000", "TD 0 2000", "28 0 2000"]],
+    ["exports come back", movesWhenBooked(paper({ isCredit: true, reason: "export", parts: parts([untaxed]) })), ["F8 10000 0"]],
+  ] as const)("where %s the form has no room for less than nothing", (_, fell, expected) => {
+    expect(returnOf(fell).map(({ line, base, tax }) => `${line} ${base} ${tax}`)).toEqual(expected);
+    const behind = onForm(fell).map(({ baseLine, taxLine }) => taxLine ?? baseLine);
+    expect(new Set(behind).size).toBe(1);
+  });
 
   it("by rate, what is due and what is deducted apart", () => {
     expect(byRate(moves(2_000, 1_000), "collected")).toEqual([{ rate: 2_000, base: 10_000, tax: 2_000 }]);

@@ -4,7 +4,7 @@ import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { act, euros, partOf, pick, type Step } from "./act";
-import { billOf, type Matched, nearly } from "./model";
+import { billOf, type Matched, type Model, nearly } from "./model";
 import { bills } from "./paper-acts";
 import { type Books, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
 
@@ -35,6 +35,7 @@ function takenBack({ paper, payment }: Paid, { model, books }: Pick<Step, "model
   const matched = model.bank.find((one) => one.line === line);
   if (!matched) return;
   model.differences -= matched.difference;
+  model.carried.client += matched.rest;
   model.bank = model.bank.filter((one) => one !== matched);
 }
 
@@ -75,6 +76,14 @@ function amountOf(due: number, part: number, other: number): number {
   return other % 4 === 2 ? due + (part % 100) * 100 : partOf(due, part);
 }
 
+/** What of a line stays on the client's account, where that is said: what it has beyond what is due; what it lacks is taken from there. */
+function keptOf({ carried: { client: open } }: Model, signed: number, due: number): number {
+  const beyond = Math.abs(signed) - due;
+  if (beyond >= 0) return beyond * Math.sign(signed);
+  const there = Math.sign(open) === -Math.sign(signed) ? Math.abs(open) : 0;
+  return -Math.min(-beyond, there) * Math.sign(signed);
+}
+
 /** A line of the bank's statement pays a bill, or gives a credit note back. */
 async function bankPay(paper: InvoiceRow, { model, world, part, other }: Step): Promise<void> {
   const due = paper.due || openBalance(paper);
@@ -85,25 +94,29 @@ async function bankPay(paper: InvoiceRow, { model, world, part, other }: Step): 
   await world.act(bank.import, { content: `Date;Libellé;Montant\n${world.today()};${label};${euros(signed)}` });
   const { items } = await world.act(bank.list, { state: "open", limit: 50 });
   const line = items.find((one) => one.label === label && one.amount === signed);
-  if (!(await world.attempt(bank.match, { id: line?.id, invoice: paper.id }))) {
+  const onAccount = part % 3 === 0;
+  if (!(await world.attempt(bank.match, { id: line?.id, invoice: paper.id, onAccount }))) {
     await world.act(bank.ignore, { id: line?.id });
     return;
   }
-  const { settled, difference } = nearly(due, amount);
+  const rest = onAccount ? keptOf(model, signed, due) : 0;
+  const { settled, difference } = nearly(due, amount - rest * Math.sign(signed));
+  model.carried.client -= rest;
   // What is a client's own stands with their invoice; of a credit note, with none.
   const own = paper.type === "client" ? difference : 0;
-  model.bank.push({ line: line?.id ?? "", paper, amount: settled, difference: own });
+  model.bank.push({ line: line?.id ?? "", paper, amount: settled, difference: own, rest });
   model.differences += own;
   if (paper.type === "client") billOf(model, paper.id).paid += settled;
   else billOf(model, paper.creditsId).givenBack += settled;
 }
 
 /** Undoes a match: the line waits again, and what it paid is taken back. */
-async function undoMatch({ line, paper, amount, difference }: Matched, { model, world }: Step): Promise<void> {
+async function undoMatch({ line, paper, amount, difference, rest }: Matched, { model, world }: Step): Promise<void> {
   if (!(await world.attempt(bank.unmatch, { id: line }))) return;
   if (paper.type === "client") billOf(model, paper.id).paid -= amount;
   else billOf(model, paper.creditsId).givenBack -= amount;
   model.differences -= difference;
+  model.carried.client += rest;
   const { items } = await world.act(bank.list, { state: "open", limit: 50 });
   expect(
     items.some(({ id }) => id === line),

@@ -10,6 +10,17 @@ const creditable = (books: Books) =>
     (bill) => bill.status !== "cancelled" && creditsOf(books, bill).reduce((sum, { total }) => sum + total, 0) < bill.total,
   );
 
+/** Writes an invoice in words: goods, now and then a service beside them, and packaging that came back. */
+async function write({ model, world, part, other }: Step): Promise<void> {
+  const taxed = (vatRate: number) => (model.buyer.vatReason ? {} : { vatRate });
+  const pieces = (value: number) => ({ value, unit: "piece" });
+  const goods = { description: "Panier", amount: pieces((part % 7) + 1), price: (other * 7 + 13) / 100, nature: "goods", ...taxed(5.5) };
+  const service = { description: "Dégustation", amount: pieces(1), price: part / 10 + 0.01, nature: "service", ...taxed(20) };
+  const back = { description: "Fûts rendus", amount: pieces(1), price: 1, container: "returned" };
+  const lines = [goods, ...(part % 2 ? [service] : []), ...(other % 5 === 0 ? [back] : [])];
+  await world.attempt(invoices.create, { client: model.client, lines });
+}
+
 async function send({ id }: InvoiceRow, { world }: Step): Promise<void> {
   await world.attempt(invoices.send, { id, mail: false });
 }
@@ -74,6 +85,12 @@ async function cancel({ id }: InvoiceRow, { world }: Step): Promise<void> {
 
 /** What one does with papers, apart from what they are paid. */
 export const paperActs = [
+  act(
+    "write",
+    2,
+    () => [null],
+    (_, step) => write(step),
+  ),
   act("send", 9, drafts, send),
   act("remove", 1, drafts, remove),
   act("reword", 2, (books) => drafts(books).filter(({ type }) => type === "client"), reword),

@@ -56,6 +56,7 @@ it("the VAT of last month is told by rate, and a closed month changes no more", 
       { line: "A1", base: 60, tax: 0 },
       { line: "08", base: 60, tax: 12 },
       { line: "16", base: 0, tax: 12 },
+      { line: "TD", base: 0, tax: 12 },
       { line: "28", base: 0, tax: 12 },
     ],
   });
@@ -92,7 +93,11 @@ it("nothing that moves money is dated in a closed month: sales, payments, purcha
   await shop.made(shop.post("/api/suppliers", { name: "Moulin" }));
   const draft = await shop.made<{ id: string }>(shop.post("/api/supplier-invoices", bill));
   // What came late is booked today, and keeps its own day.
-  expect(await shop.made(shop.post(`/api/supplier-invoices/${draft.id}/book`))).toMatchObject({ issuedOn: early, status: "to_pay" });
+  expect(await shop.made(shop.post(`/api/supplier-invoices/${draft.id}/book`))).toMatchObject({
+    issuedOn: early,
+    postedOn: today,
+    status: "to_pay",
+  });
   const { text } = await shop.made<{ text: string }>(shop.api(`/api/accounting/export?from=${today}&to=${today}`));
   const bought = text
     .split("\r\n")

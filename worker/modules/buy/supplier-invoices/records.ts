@@ -95,12 +95,13 @@ export function toSupplierInvoice({ row, paid, restock, items: named }: Supplier
   const nameOf = (id: string) => named.find((item) => item.id === id)?.name ?? "";
   const isBill = restock !== null && row.type === "supplier";
   const compared: Compared[] = isBill ? compare(row.lines, restock).map((line) => ({ ...line, itemName: nameOf(line.itemId) })) : [];
-  const { description, language, vat, paidOn, scanId, notes } = row;
+  const { description, language, vat, postedOn, paidOn, scanId, notes } = row;
   return {
     ...toListed(row, today),
     description,
     language,
     vat,
+    postedOn,
     paidOn,
     scanId,
     notes,

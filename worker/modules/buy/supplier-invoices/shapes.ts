@@ -94,11 +94,13 @@ export const supplierInvoice = z.object({
   ...listed.shape,
   description: z.string(),
   language: z.enum(languages),
-  lines: z.array(shownLine.omit({ orderId: true, container: true }).extend({ deposit: z.enum(supplierDeposits).nullable() })),
+  lines: z.array(shownLine.omit({ orderId: true, container: true, nature: true }).extend({ deposit: z.enum(supplierDeposits).nullable() })),
   vat: taxed,
   paid: sum,
   /** A credit note: what of it is neither set against an invoice nor given back. */
   creditBalance: sum,
+  /** The day it stands in the books, where the period of its own date was closed already. */
+  postedOn: civil.nullable(),
   paidOn: civil.nullable(),
   payments: z.array(payment),
   /** The order it bills, and what is billed of it against what came; null without one. */

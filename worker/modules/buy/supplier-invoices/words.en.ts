@@ -74,6 +74,7 @@ export const en: typeof fr = {
     invoiced: "Invoiced excl. tax",
     received: "Received at the ordered price excl. tax",
     difference: "Difference excl. tax",
+    postedOn: "Posted on",
     deposit: "Deposit",
   },
   values: {

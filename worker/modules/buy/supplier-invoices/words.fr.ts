@@ -83,6 +83,7 @@ export const fr = {
     invoiced: "Facturé HT",
     received: "Reçu au prix commandé HT",
     difference: "Écart HT",
+    postedOn: "Comptabilisée le",
     deposit: "Acompte",
   },
   values: {

@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { clients, invoices, items, payments, suppliers, treasuryEntries } from "@/db/business";
-import { isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
+import { isMonaco, isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { isDepositLine } from "@/worker/modules/money/books";
 import { partsOf } from "./parts";
@@ -162,6 +162,7 @@ export function readPaper(
     day: invoice.bookedOn,
     reason: invoice.vatReason,
     place: isUnionNumber(from?.vatNumber ?? null) ? "union" : vatPlaceOf(from?.address ?? null),
+    isToMonaco: isMonaco(invoice.deliveryAddress ?? invoice.buyer?.address ?? null),
     parts: partsOf({ lines, vat: invoice.vat, rebates: invoice.rebates, isOnDebits }),
   };
   return { paper, bases };

@@ -19,6 +19,8 @@ export interface DuePaper {
   reason: VatReason | null;
   /** Where the supplier is. */
   place: VatPlace;
+  /** Does what is sold go to Monaco? */
+  isToMonaco: boolean;
   parts: TaxPart[];
 }
 
@@ -104,7 +106,7 @@ function moveOf(paper: DuePaper, { id, day, rate, base, tax }: Move): TaxMove[] 
   const sign = paper.isCredit ? -1 : 1;
   const { id: invoiceId, number, partyName } = paper;
   const common = { day, rate, base: sign * base, tax: sign * tax, invoiceId, number, partyName };
-  if (!paper.isBought) return [{ ...common, id, side: "collected", ...linesOfSale(rate, paper.reason) }];
+  if (!paper.isBought) return [{ ...common, id, side: "collected", ...linesOfSale(rate, paper.reason, paper.isToMonaco) }];
   return rate > 0 ? [{ ...common, id, side: "deductible", ...linesOfPurchase(rate) }] : [];
 }
 

@@ -3,11 +3,12 @@ import { handle } from "@/worker/engine/handler";
 import { accounting } from "./contract";
 import { readJournal } from "./journal";
 import { periodOf } from "./vat";
+import { onForm } from "./vat/rules";
 
 /** What stands behind the VAT return of a period, or behind one of its lines, day by day. */
 export const vatEntries = handle(accounting.vatEntries, async ({ db, now }, { line, limit, cursor, ...days }) => {
   const { from, to } = periodOf(days, now);
-  const { moves } = await readJournal(db, from, to);
+  const moves = onForm((await readJournal(db, from, to)).moves);
   const isOfLine = (move: (typeof moves)[number]) => !line || [move.baseLine, move.taxLine, move.memoLine].includes(line);
   const all = moves.filter(isOfLine).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const after = cursor ? readCursor(cursor, "day") : null;

@@ -65,7 +65,8 @@ export function rank<C extends Candidate>(
 /** The likeliest; null when none is sure enough. */
 export function suggest<C extends Candidate>(line: Line, candidates: readonly C[], lesson: Lesson | null, rule?: Small): Ranked<C> | null {
   const [best] = rank(line, candidates, lesson, rule);
-  return best && best.score >= ENOUGH ? best : null;
+  // What is more than is due asks where the rest goes: a person says it.
+  return best && best.score >= ENOUGH && !best.reasons.includes("surplus") ? best : null;
 }
 
 /** The invoice of which a line says the number; undefined where it says none. */
@@ -89,7 +90,8 @@ function cluesOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { 
   const [came, due] = [Math.abs(line.amount), Math.abs(one.amount)];
   const isExact = came === due;
   const isNearly = !isExact && one.kind === "invoice" && isSmall(came - due, due, rule);
-  if (came > due && !isNearly) return [];
+  const isSurplus = came > due && !isNearly;
+  if (isSurplus && !(one.kind === "invoice" && isNamed(one, signs))) return [];
   // An entry that is written already, or a plan, is this very amount or another thing; what was owed before may be paid in part.
   if (!isExact && one.kind !== "invoice" && one.kind !== "carried") return [];
   const isNear = one.day !== null && Math.abs(daysBetween(one.day, line.day)) <= 7;
@@ -104,7 +106,8 @@ function cluesOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { 
     isNamed(one, signs) && ["number", 50],
     isExact && ["amount", 45],
     isNearly && ["difference", 40],
-    !isExact && !isNearly && ["part", 0],
+    isSurplus && ["surplus", 0],
+    !isExact && !isNearly && !isSurplus && ["part", 0],
     shared > 0 && ["party", Math.min(2, shared) * 15],
     isTaught && ["learned", 25],
     isExact && isOnly && ["only", 15],

@@ -123,6 +123,8 @@ export const bank = defineModule("bank", finance, {
       invoice: identifier.optional(),
       /** Several invoices that one line pays, or part of one. */
       parts: z.array(part).max(50).optional(),
+      /** What the line has beyond what it pays stays on the account of whose that is; what it lacks is taken from there. */
+      onAccount: z.boolean().default(false),
       plan: identifier.optional(),
       category: z.enum(ownCategories).optional(),
       /** The client or supplier whose opening balance it settles; by code or identifier. */

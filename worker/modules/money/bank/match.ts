@@ -7,11 +7,12 @@ import { proportion } from "@/worker/core/figures/totals";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { carried, carriedColumns, creditBalanceOf, enter, payInvoice, requireOpen } from "@/worker/modules/money/books";
+import { carried, carriedColumns, carriedOpenOf, creditBalanceOf, enter, payInvoice, requireOpen } from "@/worker/modules/money/books";
 import { ownOf } from "@/worker/modules/money/treasury/status";
 import { fetchPlan, settlePlan } from "@/worker/modules/money/treasury-plans";
 import { bank } from "./contract";
 import { fetchOpenLine, type LineRow, suggestionsFor, toLine } from "./lines";
+import { putOnAccount } from "./on-account";
 import { readRule } from "./rule";
 import { type DifferenceRule, lessonKey, requirePayable, requireSameAmount, requireSameWay, shareOut } from "./rules";
 
@@ -50,8 +51,10 @@ async function settle(context: CommandContext, line: LineRow, chosen: Choice): P
   const { day, amount: signed, label } = line;
   const amount = Math.abs(signed);
   if (chosen.entry) return link(context, line, chosen.entry);
-  if (chosen.parts?.length) return payParts(context, line, chosen.parts);
-  if (chosen.invoice) return payParts(context, line, [{ invoice: chosen.invoice }], () => "invoice");
+  const { parts, invoice, onAccount } = chosen;
+  if (parts?.length) return payParts(context, line, { parts, onAccount });
+  if (invoice) return payParts(context, line, { parts: [{ invoice }], onAccount }, () => "invoice");
+  if (onAccount) refuseField("invoice", "required");
   if (chosen.plan) {
     const plan = await mustExist("plan", fetchPlan(context.db, chosen.plan));
     requireSameWay(line, plan);
@@ -82,6 +85,7 @@ async function settleCarried(context: CommandContext, line: LineRow, name: strin
   if (Math.sign(row.open) !== Math.sign(signed)) refuseField("carried", "other_way");
   const amount = Math.abs(signed);
   if (amount > Math.abs(row.open)) refuseField("carried", "above_due", { due: formatMoney(Math.abs(row.open), 2) });
+  context.assumes(sql`${carriedOpenOf(row.partyId)} = ${row.open}`);
   const [category, whose] = row.side === "client" ? (["clients", "clientId"] as const) : (["suppliers", "supplierId"] as const);
   const type = signed > 0 ? "income" : "expense";
   const entryId = enter(context, { day, type, category, amount, description, bankLineId, partyId: row.partyId });
@@ -106,11 +110,11 @@ async function findPaper({ db }: CommandContext, name: string): Promise<PaperRow
   return invoice;
 }
 
-/** Pays several papers by one line; a small difference is booked beside, as the owner's rule says. */
+/** Pays several papers by one line; a small difference is booked beside, as the owner's rule says, or stays on whose account it is. */
 async function payParts(
   context: CommandContext,
   line: LineRow,
-  parts: NonNullable<Choice["parts"]>,
+  { parts, onAccount }: { parts: NonNullable<Choice["parts"]>; onAccount: boolean },
   fieldOf = (place: number) => `parts.${place}.invoice`,
 ) {
   const papers = await Promise.all(
@@ -123,7 +127,9 @@ async function payParts(
     return { open, amount: parts[place]?.amount };
   });
   const rule = await readRule(context.db);
-  const { paid, difference } = shareOut(Math.abs(line.amount), shares, rule);
+  const due = shares.reduce((sum, { open, amount }) => sum + (amount ?? open), 0);
+  const rest = onAccount ? await putOnAccount(context, line, papers, due) : 0;
+  const { paid, difference } = shareOut(Math.abs(line.amount) - rest, shares, rule);
   const about = { paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200), bankLineId: line.id };
   for (const [place, paper] of papers.entries())
     await payInvoice(context, paper, { ...about, amount: paid[place] }, paper.type === "credit" ? "sent" : "paid");

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { bankLines, treasuryEntries } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
@@ -25,17 +25,17 @@ export async function releaseLine(context: CommandContext, paymentId: string, se
 }
 
 /**
- * Takes back, on a day of its own, what lacked of an invoice and was written beside the payment that is taken back: where nothing is
- * paid any more, nothing was taken off for paying early.
+ * Takes back, on a day of its own, what was written beside the payment that is taken back: what lacked of its invoice, as where nothing
+ * is paid any more, nothing was taken off for paying early; and what of its line stayed on the account, where the line paid it alone.
  */
 export async function takeDifferenceBack(context: CommandContext, payment: { id: string; invoiceId: string }, day: string): Promise<void> {
   const { db } = context;
   const line = db.select({ id: treasuryEntries.bankLineId }).from(treasuryEntries).where(eq(treasuryEntries.paymentId, payment.id));
-  const isBeside = and(isNull(treasuryEntries.paymentId), eq(treasuryEntries.invoiceId, payment.invoiceId));
-  const beside = await db
-    .select()
-    .from(treasuryEntries)
-    .where(and(inArray(treasuryEntries.bankLineId, line), isBeside));
-  for (const { type, category, amount, description, invoiceId } of beside)
-    enter(context, { day, type: type === "income" ? "expense" : "income", category, amount, description, invoiceId });
+  const together = await db.select().from(treasuryEntries).where(inArray(treasuryEntries.bankLineId, line));
+  const isAlone = together.filter(({ paymentId }) => paymentId !== null).length === 1;
+  const beside = together.filter(
+    ({ paymentId, invoiceId, partyId }) => paymentId === null && (invoiceId === payment.invoiceId || (isAlone && partyId !== null)),
+  );
+  for (const { type, category, amount, description, invoiceId, partyId } of beside)
+    enter(context, { day, type: type === "income" ? "expense" : "income", category, amount, description, invoiceId, partyId });
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { clients, ledgerOpenings, suppliers, treasuryEntries } from "@/db/business";
 
-/** Whose an opening balance is. */
+/** Whose an account is. */
 export type CarriedSide = "client" | "supplier";
 
 const sides = {
@@ -9,14 +9,20 @@ const sides = {
   supplier: { table: suppliers, name: suppliers.name, account: "401%" },
 } as const;
 
-/** What one side owed, or was owed, before the product kept the books, less what has settled it since; a debit is more than nothing. */
+/**
+ * What stands on the accounts of one side beside its papers: what was owed before the product kept the books, less what has settled it
+ * since, and what was paid beyond what was due. A debit is more than nothing.
+ */
 function carriedOf(side: CarriedSide): SQL {
   const { table, name, account } = sides[side];
-  const settled = sql`(select coalesce(sum(entry.signed), 0) from ${treasuryEntries} as entry where entry.party_id = ${table.id})`;
-  return sql`select ${table.id} as party_id, ${table.reference} as code, ${name} as party_name, ${sql.raw(`'${side}'`)} as side, ${ledgerOpenings.day} as day,
-    sum(line.value ->> 'amount') as begun, sum(line.value ->> 'amount') - ${settled} as open
+  const begun = sql`select ${table.id} as id, ${ledgerOpenings.day} as day, line.value ->> 'amount' as begun, 0 as settled
     from ${ledgerOpenings}, json_each(${ledgerOpenings.lines}) as line join ${table} on ${table.reference} = line.value ->> '$.party.code'
-    where line.value ->> 'number' like ${account} group by ${table.id}`;
+    where line.value ->> 'number' like ${account}`;
+  const settled = sql`select ${treasuryEntries.partyId}, ${treasuryEntries.day}, 0, ${treasuryEntries.signed}
+    from ${treasuryEntries} where ${treasuryEntries.partyId} is not null`;
+  return sql`select ${table.id} as party_id, ${table.reference} as code, ${name} as party_name, ${sql.raw(`'${side}'`)} as side,
+    min(moved.day) as day, sum(moved.begun) as begun, sum(moved.begun) - sum(moved.settled) as open
+    from (${begun} union all ${settled}) as moved join ${table} on ${table.id} = moved.id group by ${table.id}`;
 }
 
 /** A row of `carried`. */
@@ -25,14 +31,14 @@ export interface Carried {
   code: string;
   partyName: string;
   side: CarriedSide;
-  /** The civil day on whose morning it stood so. */
+  /** The civil day since which something stands there. */
   day: string;
-  /** As it stood then, and what of it is open: ten-thousandths of a euro, a debit more than nothing. */
+  /** As it stood before the product kept the books, and what is open: ten-thousandths of a euro, a debit more than nothing. */
   begun: number;
   open: number;
 }
 
-/** The opening balances of clients (411) and suppliers (401), by whose they are: to be read from. */
+/** What stands on the accounts of clients (411) and suppliers (401) beside their papers, by whose they are: to be read from. */
 export const carried = sql`(${carriedOf("client")} union all ${carriedOf("supplier")}) as carried`;
 
 /** Its columns, to choose from it. */
@@ -45,3 +51,7 @@ export const carriedColumns = {
   begun: sql<number>`carried.begun`,
   open: sql<number>`carried.open`,
 };
+
+/** What stands on somebody's account beside their papers, as a value that is read when it is asked for. */
+export const carriedOpenOf = (partyId: string) =>
+  sql<number>`(select coalesce(sum(carried.open), 0) from ${carried} where carried.party_id = ${partyId})`;

@@ -2,7 +2,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 import { releaseLine, takeDifferenceBack } from "./bank-lines";
-import { bookingDay } from "./closing";
+import { bookingDay, requireOpen } from "./closing";
 import type { PaymentRow } from "./credits";
 
 /**
@@ -15,6 +15,7 @@ export async function undoingDay(context: CommandContext, payment: PaymentRow | 
   if (bouncedOn) {
     if (bouncedOn > civilDate(context.now)) refuseField("bouncedOn", "future");
     if (bouncedOn < payment.paidOn) refuseField("bouncedOn", "before_payment");
+    await requireOpen(context.db, bouncedOn, "bouncedOn");
     await takeDifferenceBack(context, payment, bouncedOn);
     return bouncedOn;
   }

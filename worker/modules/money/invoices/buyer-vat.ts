@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { items } from "@/db/business";
+import { type InvoiceLine, items } from "@/db/business";
 import type { Address } from "@/worker/core/trade/parties";
 import { atRatesOfBuyer } from "@/worker/core/trade/vat";
 import type { QueryContext } from "@/worker/engine/handler";
@@ -13,11 +13,13 @@ interface Buyer {
   deliveryAddress: Address | null;
 }
 
+type BilledLine = Pick<InvoiceLine, "itemId" | "vatRate" | "amount" | "container" | "isService">;
+
 /**
  * Lines that are written already, at the rates that follow from who buys today. What deducts a deposit keeps the rate at which the
  * deposit was asked for, and packaging that comes back bears none. Two reads at once.
  */
-export async function readLinesAtRatesOf<Line extends { itemId: string | null; vatRate: number; amount: number; container?: string }>(
+export async function readLinesAtRatesOf<Line extends BilledLine>(
   context: QueryContext,
   { client, deliveryAddress }: Buyer,
   lines: Line[],

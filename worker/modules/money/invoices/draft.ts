@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { clients, type InvoiceLine, invoices as table, itemPrices, items } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { Address } from "@/worker/core/trade/parties";
-import { exemptionOf, hasGoodsIn } from "@/worker/core/trade/vat";
+import { exemptLines } from "@/worker/core/trade/vat";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { units } from "@/worker/core/figures/quantity";
@@ -64,8 +64,8 @@ export async function readSale(context: QueryContext, client: string, names: str
  */
 export function linesFrom(written: WrittenLines, sale: Sale, deliveryAddress = sale.client.shippingAddress): InvoiceLine[] {
   const { client, itemOf, priceOf } = sale;
-  const isExempt = bearsNoTax(written, sale, deliveryAddress);
-  return written.map(({ item: name, amount: quantity, container, ...line }, place) => {
+  const untaxed = untaxedOf(written, sale, deliveryAddress);
+  return written.map(({ item: name, amount: quantity, container, nature, ...line }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const item = name === undefined ? null : (itemOf(name) ?? refuseField(field("item"), "not_found"));
     const description = line.description || item?.name || refuseField(field("description"), "required");
@@ -73,24 +73,26 @@ export function linesFrom(written: WrittenLines, sale: Sale, deliveryAddress = s
     const per = line.per ?? item?.unit ?? quantity.unit;
     const amount = container === "returned" ? { ...quantity, amount: -quantity.amount } : quantity;
     if (units[amount.unit].base !== units[per].base) refuseField(field("amount"), "conversion");
-    const rate = line.vatRate ?? (isExempt ? 0 : item?.vatRate);
+    const rate = line.vatRate ?? (untaxed[place] ? 0 : item?.vatRate);
     const vatRate = container ? 0 : (rate ?? refuseField(field("vatRate"), "required"));
     const usual = item && !container ? client.discount : 0;
     const priced = { ...amount, price, per, discount: line.discount ?? usual };
     const total = lineTotal(priced);
     if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
-    return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total, ...(container && { container }) };
+    const marks = { ...(container && { container }), ...saidOf(nature) };
+    return { id: newId(), itemId: item?.id ?? null, description, ...priced, vatRate, total, ...marks };
   });
 }
 
-function bearsNoTax(written: WrittenLines, { company, client, itemOf }: Sale, deliveryAddress: Address | null): boolean {
+/** What a line keeps of being said to be goods, or a service. */
+const saidOf = (nature: WrittenLines[number]["nature"]) => (nature ? { isService: nature === "service" } : {});
+
+/** Which lines bear no tax for who buys. */
+function untaxedOf(written: WrittenLines, { company, client, itemOf }: Sale, deliveryAddress: Address | null): boolean[] {
   const sold = written.map(({ item }) => (item === undefined ? undefined : itemOf(item)));
-  const lines = sold.map((item) => ({ itemId: item?.id ?? null }));
-  const hasGoods = hasGoodsIn(
-    lines,
-    sold.flatMap((item) => item ?? []),
-  );
-  return exemptionOf({ ...sidesOf(company, client), deliveryAddress, hasGoods }) !== null;
+  const lines = sold.map((item, place) => ({ itemId: item?.id ?? null, ...saidOf(written[place]?.nature) }));
+  const items = sold.flatMap((item) => item ?? []);
+  return exemptLines(lines, { ...sidesOf(company, client), deliveryAddress }, items);
 }
 
 /** What of a draft is said; the rest begins as it must. */

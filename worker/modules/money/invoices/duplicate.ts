@@ -25,7 +25,10 @@ export const duplicate = handle(invoices.duplicate, async (context, { id, type: 
   // What follows from the buyer follows from the buyer of today; what was said is said again.
   const vatReason = row.vatReason === "exempt" || row.status === "draft" ? row.vatReason : null;
   const sold = row.lines.filter(({ orderId, amount }) => !orderId || amount > 0);
-  const copied = sold.map(({ orderId, orderLineId, lots, ...line }) => ({ ...line, id: newId() }));
+  // What an item is, the item says again.
+  const copied = sold.map(({ orderId, orderLineId, lots, isService, ...line }) => {
+    return { ...line, id: newId(), ...(line.itemId === null && isService !== undefined && { isService }) };
+  });
   const buyer = { client, deliveryAddress: client.shippingAddress };
   const lines = vatReason ? copied : await readLinesAtRatesOf(context, buyer, copied);
   const copy = draft(context, client, { type, lines, reference, description, paymentTerms, notes, vatReason, discount, discountAmount });

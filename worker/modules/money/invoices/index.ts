@@ -52,7 +52,7 @@ export { takePaymentBack } from "./paying/undo-payment";
 export { writeCreditNote } from "./credit-note";
 export { nextNumber } from "./number";
 export { partiesOf, sidesOf } from "./parties";
-export { fetchInvoice, type InvoiceRow, searchTextOf, shownPayments } from "./records";
+export { fetchInvoice, type InvoiceRow, searchTextOf, shownPayments, toLine } from "./records";
 export { withNature } from "./rules";
 export { requireVatReason } from "./electronic/vat-category";
 

@@ -2,7 +2,6 @@ import type { InvoiceParty } from "@/db/business";
 import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { fetchCompany } from "@/worker/modules/business/company";
 import type { ClientRow } from "@/worker/modules/sell/clients";
-import { addressOf } from "./electronic/electronic-address";
 
 type CompanyRow = Awaited<ReturnType<typeof fetchCompany>>;
 /** What is not on its invoices of what a business says. */
@@ -13,7 +12,8 @@ type SaidOfBuyer = Pick<ClientRow, "companyName" | "billingAddress" | "siret" | 
 /**
  * Both sides as the law wants them on an invoice (domain: mandatory mentions).
  * @param hasVat does it bear VAT? The seller is then known by its number (CGI, annexe II, art. 242 nonies A)
- * @throws Refusal `incomplete_party` naming every fact that lacks: of the business, and of a company in France that buys
+ * @throws Refusal `incomplete_party` naming every fact that lacks: of the business, and of a company in France that buys. Whoever buys
+ *   from abroad, and programs do not reach, gets paper alone
  */
 export function partiesOf(own: CompanyRow, client: ClientRow, hasVat: boolean): { seller: InvoiceParty; buyer: InvoiceParty } {
   const isCompany = client.category !== "particulier";
@@ -24,8 +24,6 @@ export function partiesOf(own: CompanyRow, client: ClientRow, hasVat: boolean): 
     ["company.vatNumber", !hasVat || own.vatNumber],
     ["client.billingAddress", client.billingAddress],
     ["client.siret", !isCompany || !isFrench || client.siret],
-    // Programs must find the buyer (BR-FR-12); a person gets paper.
-    ["client.email", !isCompany || isFrench || addressOf(client)],
   ];
   const fields = lacking.flatMap(([field, fact]): FieldProblem[] => (fact ? [] : [{ field, code: "required" }]));
   if (fields.length) throw new Refusal("incomplete_party", { fields });

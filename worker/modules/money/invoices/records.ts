@@ -1,5 +1,5 @@
 import { and, desc, eq, or } from "drizzle-orm";
-import { invoices, payments } from "@/db/business";
+import { type InvoiceLine, invoices, payments } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -111,17 +111,18 @@ export function toInvoice({ row, paid, credits, allocations }: FullInvoice, toda
     dispute: row.dispute,
     notes: row.notes,
     paidOn: row.paidOn,
-    lines: row.lines.map(({ amount, unit, orderId = null, container = null, ...line }) => ({
-      ...line,
-      orderId,
-      container,
-      amount: { amount, unit },
-    })),
+    lines: row.lines.map(toLine),
     payments: shownPayments(paid, credits),
     credits: credits.map(({ id, number, total }) => ({ id, number, total })),
     allocations,
     moves: movesOf(row, paid, credits),
   };
+}
+
+/** A line as the doors show it, of an invoice or of one that comes back. */
+export function toLine({ amount, unit, orderId, container, isService, ...line }: InvoiceLine): Invoice["lines"][number] {
+  const nature = isService === undefined ? null : isService ? "service" : "goods";
+  return { ...line, orderId: orderId ?? null, container: container ?? null, nature, amount: { amount, unit } };
 }
 
 /** Payments as the doors show them. @param credits the credit notes of the invoice: what they take back of it stays */

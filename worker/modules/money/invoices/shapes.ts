@@ -21,8 +21,9 @@ import {
 import { languages } from "@/worker/core/language";
 import { address } from "@/worker/core/trade/parties";
 import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade/trade";
-import { ages } from "./rules";
-import { containerMoves, invoiceStatuses, invoiceTypes, numberedTypes, paymentMethods } from "./status";
+import { containerMoves, invoiceStatuses, invoiceTypes, lineNatures, numberedTypes, paymentMethods } from "./status";
+
+export { account, accountColumns, accountDays } from "./account/shapes";
 
 /** An invoice by its identifier or its number. */
 export const one = { id: identifier };
@@ -50,6 +51,8 @@ const writtenLine = z.strictObject({
   vatRate: vatRate.optional(),
   /** Packaging that comes back: charged for, or given back, which comes off. It bears no VAT. */
   container: z.enum(containerMoves).optional(),
+  /** Goods or a service; left out, as its item says, and what is no item goes with the goods. */
+  nature: z.enum(lineNatures).optional(),
 });
 
 /** Goods that left for the client at one time. */
@@ -117,6 +120,8 @@ export const shownLine = z.object({
   vatRate: rate,
   total: balance,
   container: z.enum(containerMoves).nullable(),
+  /** What somebody said it is, or what it was sent as; null while it follows from the rest. */
+  nature: z.enum(lineNatures).nullable(),
 });
 
 /** An invoice in a list. */
@@ -205,66 +210,6 @@ export const previewed = z.object({
   vat: taxed,
   total: sum,
 });
-
-/** What clients owe, by how late it is, less what credit notes owe them. */
-export const aged = z.object({
-  clientId: z.string(),
-  partyName: z.string(),
-  ...(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
-  creditBalance: sum,
-  /** What is open of what was owed before the product kept the books. */
-  carried: balance,
-  total: balance,
-});
-
-/** The account of a client, or of a supplier, over a while, movement by movement. */
-export const account = z.object({
-  partyName: z.string(),
-  from: civil,
-  to: civil,
-  /** What was owed before, after each movement, and at the end: by the client, or to the supplier; negative the other way round. */
-  opening: balance,
-  items: z.array(
-    z.object({
-      id: z.string(),
-      /** `carried`: what was owed before the product kept the books. */
-      kind: z.enum(["invoice", "credit", "payment", "carried"]),
-      /** Null of what stood before, and of what settles it. */
-      invoiceId: z.string().nullable(),
-      number: z.string().nullable(),
-      day: civil,
-      moved: balance,
-      balance,
-    }),
-  ),
-  closing: balance,
-  invoiced: balance,
-  due: sum,
-  overdue: sum,
-  /** What credit notes have left, for the client or from the supplier. */
-  creditBalance: sum,
-  /** What is open of what was owed before the product kept the books, with the sign of the balance. */
-  carried: balance,
-  /** What is due, by how late it is. */
-  ages: z.object(Object.fromEntries(ages.map((age) => [age, sum])) as Record<(typeof ages)[number], typeof sum>),
-  /** From the day of the invoice to that of its payment, the dearer counting more; null while nothing was paid. */
-  averageDays: z.int().nullable(),
-});
-
-/** The while that an account is of: the year until today where nothing is said. */
-export const accountDays = { from: civil.optional(), to: civil.optional() };
-export const accountColumns = [
-  "partyName",
-  "due",
-  "overdue",
-  "creditBalance",
-  "carried",
-  "averageDays",
-  "invoiced",
-  "opening",
-  "items",
-  "closing",
-] as const;
 
 export const paying = {
   /** All that is due when left out. */

@@ -15,6 +15,9 @@ export type SupplierDeposit = (typeof supplierDeposits)[number];
 export const containerMoves = ["charged", "returned"] as const;
 export type ContainerMove = (typeof containerMoves)[number];
 
+/** What a line sells: by that its VAT falls due, and it is taxed here or where the client is. */
+export const lineNatures = ["goods", "service"] as const;
+
 /** What is kept; `overdue` is what a sent one reads once its day has passed. */
 export const storedStatuses = ["draft", "to_pay", "sent", "paid", "cancelled"] as const;
 export type StoredStatus = (typeof storedStatuses)[number];

@@ -211,7 +211,7 @@ export const en: Words<typeof fr> = {
     paid: "Paid",
     due: "Still due",
     creditBalance: "Credit balance",
-    carried: "Opening balance",
+    carried: "Balance beside invoices",
     overdue: "Overdue",
     payments: "Payments",
     bouncedOn: "Bounced on",
@@ -235,6 +235,7 @@ export const en: Words<typeof fr> = {
     orders: "Orders",
     order: "Order",
     container: "Returnable packaging",
+    nature: "Goods or service",
     shippedOnly: "Only what has left",
     shipped: "Delivered, to invoice excl. tax",
     whole: "Ordered, to invoice excl. tax",
@@ -279,6 +280,7 @@ export const en: Words<typeof fr> = {
   },
   values: {
     container: { charged: "Charged for", returned: "Given back" },
+    nature: { goods: "Goods", service: "Service" },
     vatReason: {
       exempt: "Exempt (art. 261 of the French tax code)",
       intra_community: "Supply within the European Union (CGI, art. 262 ter I)",

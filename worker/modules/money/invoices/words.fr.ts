@@ -220,7 +220,7 @@ export const fr = {
     paid: "Payé ou crédité",
     due: "Reste dû",
     creditBalance: "Solde de l'avoir",
-    carried: "Solde de reprise",
+    carried: "Solde hors factures",
     overdue: "En retard",
     payments: "Paiements",
     bouncedOn: "Impayé le",
@@ -244,6 +244,7 @@ export const fr = {
     orders: "Commandes",
     order: "Commande",
     container: "Consigne",
+    nature: "Bien ou service",
     shippedOnly: "Seulement ce qui est parti",
     shipped: "Livré, à facturer HT",
     whole: "Commandé, à facturer HT",
@@ -288,6 +289,7 @@ export const fr = {
   },
   values: {
     container: { charged: "Consigne facturée", returned: "Emballage rendu" },
+    nature: { goods: "Bien", service: "Service" },
     vatReason: {
       exempt: "Exonérée (art. 261 du CGI)",
       intra_community: "Livraison intracommunautaire (art. 262 ter I du CGI)",

@@ -3,6 +3,7 @@ import { clients, invoices, recurringInvoices as table } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { totalsOf } from "@/worker/core/figures/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { toLine } from "@/worker/modules/money/invoices";
 import type { RecurringInvoice } from "./contract";
 
 export type RecurringRow = typeof table.$inferSelect;
@@ -39,11 +40,5 @@ export function toListed({ lines, vatReason: _reason, ...row }: RecurringRow, cl
 
 /** A recurring invoice as the doors show it. */
 export function toRecurring({ row, client, made }: Whole): RecurringInvoice {
-  const lines = row.lines.map(({ amount, unit, orderId = null, ...line }) => ({
-    ...line,
-    container: line.container ?? null,
-    orderId,
-    amount: { amount, unit },
-  }));
-  return { ...toListed(row, client.companyName), lines, vatReason: row.vatReason, made };
+  return { ...toListed(row, client.companyName), lines: row.lines.map(toLine), vatReason: row.vatReason, made };
 }

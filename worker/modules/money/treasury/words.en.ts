@@ -65,7 +65,7 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
-    not_carried: "This client or supplier has no opening balance, or this category settles none",
+    not_carried: "This client or supplier has no balance beside invoices, or this category settles none",
     too_far: "A period of a year and a month at most",
   },
   fields: {
@@ -75,7 +75,7 @@ export const en: Words<typeof fr> = {
     type: "Direction",
     category: "Category",
     description: "Description",
-    party: "Client or supplier of the opening balance",
+    party: "Client or supplier whose balance beside invoices it is",
     amount: "Amount incl. tax",
     signed: "Amount",
     ofPayment: "Made by a payment",
@@ -134,8 +134,8 @@ export const en: Words<typeof fr> = {
       fees: "Professional fees",
       owner: "Owner and partners",
       other: "Other",
-      clients: "Opening balance of a client",
-      suppliers: "Opening balance of a supplier",
+      clients: "Client's balance beside invoices",
+      suppliers: "Supplier's balance beside invoices",
     },
     by: { weekly: "By week", monthly: "By month" },
     kind: {

@@ -69,7 +69,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    not_carried: "Ce client ou ce fournisseur n'a pas de solde de reprise, ou cette catégorie n'en règle pas",
+    not_carried: "Ce client ou ce fournisseur n'a pas de solde hors factures, ou cette catégorie n'en règle pas",
     too_far: "Une période d'un an et un mois au plus",
   },
   fields: {
@@ -79,7 +79,7 @@ export const fr = {
     type: "Sens",
     category: "Catégorie",
     description: "Libellé",
-    party: "Client ou fournisseur du solde de reprise",
+    party: "Client ou fournisseur du solde hors factures",
     amount: "Montant TTC",
     signed: "Montant",
     ofPayment: "Issu d'un paiement",
@@ -138,8 +138,8 @@ export const fr = {
       fees: "Honoraires",
       owner: "Exploitant et associés",
       other: "Divers",
-      clients: "Solde de reprise d'un client",
-      suppliers: "Solde de reprise d'un fournisseur",
+      clients: "Solde client hors factures",
+      suppliers: "Solde fournisseur hors factures",
     },
     by: { weekly: "Par semaine", monthly: "Par mois" },
     kind: {

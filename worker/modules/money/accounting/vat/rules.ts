@@ -9,9 +9,9 @@ type Lines = Pick<TaxMove, "baseLine" | "taxLine" | "memoLine">;
 const rateLines: Record<number, ReturnLine> = { 2000: "08", 1000: "9B", 550: "09", 210: "T6" };
 const importLines: Record<number, ReturnLine> = { 2000: "I1", 1000: "I2", 550: "I4", 210: "I5" };
 
-/** Where a sale stands. @param reason why it bears no VAT */
-export function linesOfSale(rate: number, reason: VatReason | null): Lines {
-  if (rate > 0) return { baseLine: "A1", taxLine: rateLines[rate] ?? "14", memoLine: null };
+/** Where a sale stands. @param reason why it bears no VAT @param isToMonaco which is as France, and told apart */
+export function linesOfSale(rate: number, reason: VatReason | null, isToMonaco = false): Lines {
+  if (rate > 0) return { baseLine: "A1", taxLine: rateLines[rate] ?? "13", memoLine: isToMonaco ? "18" : null };
   if (reason === "franchise") return { baseLine: null, taxLine: null, memoLine: null };
   const baseLine = reason === "intra_community" ? "F2" : reason === "export" || reason === "overseas" ? "E1" : "E2";
   return { baseLine, taxLine: null, memoLine: null };
@@ -28,7 +28,7 @@ export const linesOfPurchase = (rate: number): Lines => ({ baseLine: null, taxLi
  */
 export function linesOfSelfAssessed(place: VatPlace, isService: boolean, rate: number): { due: Lines; deducted: Lines } | null {
   if (place === "france" || (place === "overseas" && isService)) return null;
-  const taxLine = rateLines[rate] ?? "14";
+  const taxLine = rateLines[rate] ?? "13";
   const deducted = { baseLine: null, taxLine: "20" as const };
   if (isService) return { due: { baseLine: "A3", taxLine, memoLine: null }, deducted: { ...deducted, memoLine: null } };
   if (place === "union") return { due: { baseLine: "B2", taxLine, memoLine: "17" }, deducted: { ...deducted, memoLine: null } };
@@ -42,25 +42,54 @@ export interface FilledLine {
   tax: number;
 }
 
+/** Where a sum goes that comes to less than nothing, which the form has no room for: its base, and its tax. */
+const turned: Partial<Record<ReturnLine, ReturnLine | null>> = {
+  ...{ A1: "B5", A3: "B5", A4: "B5", B2: "B5", E1: "F8", E2: "F8", F2: "F8" },
+  ...{ "08": "21", "09": "21", "9B": "21", T6: "21", "13": "21", I1: "21", I2: "21", I4: "21", I5: "21", "20": "15" },
+  ...{ "17": null, "18": null, "24": null },
+};
+/** What is written there as a sum above nothing. */
+const turnedLines: readonly (ReturnLine | null)[] = ["B5", "F8", "15", "21"];
+
+/** What fell due with the lines on which the form has it: where credit notes outweigh a line, as an adjustment. */
+export function onForm(moves: readonly TaxMove[]): TaxMove[] {
+  const sums = new Map<ReturnLine | null, number>();
+  const add = (line: ReturnLine | null, amount: number) => sums.set(line, (sums.get(line) ?? 0) + amount);
+  for (const { baseLine, taxLine, memoLine, base, tax } of moves) {
+    add(baseLine, base);
+    add(taxLine, tax);
+    add(memoLine, tax);
+  }
+  const placed = (line: ReturnLine | null) => (line && (sums.get(line) ?? 0) < 0 ? (turned[line] ?? null) : line);
+  return moves.map((move) => ({
+    ...move,
+    baseLine: placed(move.baseLine),
+    taxLine: placed(move.taxLine),
+    memoLine: placed(move.memoLine),
+  }));
+}
+
 /** The return of what fell due in a period: each line of which something is said, with its sums. */
 export function returnOf(moves: readonly TaxMove[]): FilledLine[] {
   const sums = new Map<ReturnLine, FilledLine>();
   const add = (line: ReturnLine | null, base: number, tax: number) => {
     if (!line) return;
     const own = sums.get(line) ?? { line, base: 0, tax: 0 };
-    sums.set(line, { line, base: own.base + base, tax: own.tax + tax });
+    const sign = turnedLines.includes(line) ? -1 : 1;
+    sums.set(line, { line, base: own.base + sign * base, tax: own.tax + sign * tax });
   };
-  for (const { baseLine, taxLine, memoLine, base, tax } of moves) {
+  for (const { baseLine, taxLine, memoLine, base, tax } of onForm(moves)) {
     add(baseLine, base, 0);
-    add(taxLine, base, tax);
+    add(taxLine, turnedLines.includes(taxLine) ? 0 : base, tax);
     add(memoLine, 0, tax);
   }
-  const taxOf = (side: TaxSide) => moves.reduce((sum, move) => (move.side === side ? sum + move.tax : sum), 0);
-  const [due, deducted] = [taxOf("collected"), taxOf("deductible")];
-  add("16", 0, due);
+  const taxOf = (line: ReturnLine) => sums.get(line)?.tax ?? 0;
+  const net = moves.reduce((sum, { side, tax }) => (side === "collected" ? sum + tax : sum - tax), 0);
+  const deducted = taxOf("20") + taxOf("21");
+  add("16", 0, net + deducted);
   add("23", 0, deducted);
-  if (due > deducted) add("28", 0, due - deducted);
-  if (due < deducted) add("25", 0, deducted - due);
+  if (net > 0) for (const line of ["TD", "28"] as const) add(line, 0, net);
+  if (net < 0) add("25", 0, -net);
   const isSaid = ({ base, tax }: FilledLine) => base !== 0 || tax !== 0;
   return returnLines.flatMap((line) => sums.get(line) ?? []).filter(isSaid);
 }

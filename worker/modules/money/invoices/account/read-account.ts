@@ -101,7 +101,7 @@ export async function readAccount({ db, now }: QueryContext, { side, id: partyId
       moved: type === credit ? -total : total,
     })),
     ...paid.map(({ amount, ...one }) => ({ ...one, kind: "payment" as const, moved: -amount })),
-    ...(before && from <= before.day && before.day <= until
+    ...(before && begun !== 0 && from <= before.day && before.day <= until
       ? [{ id: before.partyId, invoiceId: null, number: null, day: before.day, kind: "carried" as const, moved: begun }]
       : []),
     ...moved.flatMap(({ id, day, amount }) =>

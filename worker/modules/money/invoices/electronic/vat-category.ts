@@ -37,7 +37,7 @@ export interface Sale {
   buyer: InvoiceParty;
   /** Where goods go, when that is not where the buyer is. */
   deliveryAddress: Address | null;
-  lines: Pick<InvoiceLine, "itemId" | "vatRate" | "container">[];
+  lines: Pick<InvoiceLine, "itemId" | "vatRate" | "container" | "isService">[];
   /** Kinds of items, by identifier. */
   kinds: Map<string, string>;
   /** What the business says. */

@@ -3,7 +3,7 @@ import { query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { ages } from "../rules";
-import { account, accountColumns, accountDays, aged } from "../shapes";
+import { account, accountColumns, accountDays, aged } from "../account/shapes";
 import { invoiceStatuses, revenueGroups } from "../status";
 
 /** What invoices come to: by their status, by client and by age, as an account, and as turnover. */

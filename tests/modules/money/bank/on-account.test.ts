@@ -1,0 +1,109 @@
+import { beforeEach, expect, it } from "vitest";
+import { centsOf, readFec } from "@/tests/support/fec";
+import { newPotMaker, type PotMaker } from "@/tests/support/pots";
+import { refusalOfCall } from "@/tests/support/refusals";
+import { sampleCompany } from "@/tests/support/sample";
+import { civilDate } from "@/worker/core/figures/dates";
+import { accounting } from "@/worker/modules/money/accounting/contract";
+import { bank } from "@/worker/modules/money/bank/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
+import { schedule } from "@/worker/modules/money/schedule/contract";
+import { suppliers } from "@/worker/modules/buy/suppliers/contract";
+import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
+import { clients } from "@/worker/modules/sell/clients/contract";
+
+const today = civilDate(Date.now());
+let maker: PotMaker;
+beforeEach(async () => {
+  maker = await newPotMaker();
+});
+/** An invoice of 120.00 that was sent. */
+async function sent(client = "CLI") {
+  const lines = [{ description: "Lot", amount: { value: 1, unit: "piece" }, price: 100, vatRate: 20, nature: "goods" }];
+  const { id } = await maker.call(invoices.create, { client, lines });
+  return maker.call(invoices.send, { id, mail: false });
+}
+/** A line of the bank's statement. */
+async function lineOf(label: string, euros: number) {
+  await maker.call(bank.import, { content: `Date;Libellé;Montant\n${today};${label};${euros}` });
+  const { items } = await maker.call(bank.list, { state: "open", limit: 50 });
+  return items.find((line) => line.label === label) ?? expect.fail(label);
+}
+const match = (line: { id: string }, choice: object) => maker.call(bank.match, { id: line.id, ...choice });
+const dueOf = async (...papers: { id: string }[]) => Promise.all(papers.map(async ({ id }) => (await maker.read(id)).due / 1e4));
+/** What the client owes beside invoices, by each screen that says it: the statement, the ageing, the schedule and the journal. */
+async function besides() {
+  const [account, ageing, { items }, { text }] = await Promise.all([
+    maker.call(invoices.statement, { client: "CLI" }),
+    maker.call(invoices.ageing, { limit: 100 }),
+    maker.call(schedule.list, { limit: 100 }),
+    maker.call(accounting.export, { from: today, to: today }),
+  ]);
+  const owed = readFec(text).reduce((sum, line) => (line.CompteNum?.startsWith("411") ? sum + centsOf(line) : sum), 0);
+  const carried = items.filter(({ kind }) => kind === "carried");
+  const inSchedule = carried.reduce((sum, { direction, amount }) => sum + (direction === "to_receive" ? amount : -amount), 0);
+  expect([ageing.totals.carried, inSchedule], "ageing and schedule").toEqual([account.carried, account.carried]);
+  expect(owed * 100, "411, and the statement").toBe(account.closing);
+  return account.carried / 1e4;
+}
+
+it("what a client pays beyond an invoice stays on their account, settles the next one, or is given back", async () => {
+  const [first, second, third] = [await sent(), await sent(), await sent()];
+  const line = await lineOf(`VIR ${first.number}`, 150);
+  expect(line.suggestion).toBeNull();
+  expect(line.candidates).toMatchObject([{ id: first.id, reasons: expect.arrayContaining(["number", "surplus"]) }]);
+  expect(await refusalOfCall(match(line, { invoice: first.id }))).toBe("parts:parts_differ");
+  await match(line, { invoice: first.id, onAccount: true });
+  expect([await dueOf(first), await besides(), (await maker.call(bank.balance, {})).balance]).toEqual([[0], -30, 1_500_000]);
+  await maker.call(bank.unmatch, { id: line.id });
+  expect([await dueOf(first), await besides()]).toEqual([[120], 0]);
+  await match(line, { parts: [{ invoice: first.id }], onAccount: true });
+
+  await match(await lineOf("VIR 110", 110), { invoice: second.id, onAccount: true });
+  expect([await dueOf(second), await besides()]).toEqual([[0], -20]);
+  // No more is taken than what is there: the rest stays due.
+  await match(await lineOf("VIR 95", 95), { invoice: third.id, onAccount: true });
+  expect([await dueOf(third), await besides()]).toEqual([[5], 0]);
+  await match(await lineOf("VIR 7", 7), { invoice: third.id, onAccount: true });
+  await match(await lineOf("VIR RENDU", -2), { carried: "CLI" });
+  expect([await dueOf(first, second, third), await besides()]).toEqual([[0, 0, 0], 0]);
+});
+
+it("two lines at once do not take the same money", async () => {
+  const [first, second, third] = [await sent(), await sent(), await sent()];
+  await match(await lineOf("VIR 150", 150), { invoice: first.id, onAccount: true });
+  const [one, other] = [await lineOf("VIR A", 90), await lineOf("VIR B", 90)];
+  await Promise.allSettled([match(one, { invoice: second.id, onAccount: true }), match(other, { invoice: third.id, onAccount: true })]);
+  const taken = (await dueOf(second, third)).filter((due) => due === 0);
+  expect([taken.length, await besides()]).toEqual([1, 0]);
+});
+
+it("a payment that bounces takes back what stayed on the account with it", async () => {
+  const bill = await sent();
+  await match(await lineOf("CHQ 150", 150), { invoice: bill.id, onAccount: true });
+  const { payments } = await maker.read(bill.id);
+  await maker.call(invoices.undoPayment, { id: bill.id, payment: payments[0]?.id, bouncedOn: today });
+  expect([await dueOf(bill), await besides(), (await maker.call(bank.balance, {})).balance]).toEqual([[120], 0, 0]);
+});
+
+it("is somebody's: of one client or supplier, and beside an invoice", async () => {
+  const facts = { siret: "55208131766522", billingAddress: sampleCompany.address };
+  await maker.call(clients.create, { reference: "AUTRE", companyName: "Halles", category: "retailer", ...facts });
+  const [mine, theirs] = [await sent(), await sent("AUTRE")];
+  const line = await lineOf("VIR 250", 250);
+  const parts = [{ invoice: mine.id }, { invoice: theirs.id }];
+  expect(await refusalOfCall(match(line, { parts, onAccount: true }))).toBe("onAccount:several_parties");
+  expect(await refusalOfCall(match(line, { category: "sales", onAccount: true }))).toBe("invoice:required");
+});
+
+it("what a supplier is paid beyond an invoice is theirs to give back", async () => {
+  await maker.call(suppliers.create, { name: "Moulin" });
+  const lines = [{ description: "Farine", amount: { value: 1, unit: "piece" }, price: 100, vatRate: 5.5 }];
+  const bill = await maker.call(supplierInvoices.create, { supplier: "Moulin", number: "M-1", issuedOn: today, lines });
+  await maker.call(supplierInvoices.book, { id: bill.id });
+  await match(await lineOf("PRLV M-1", -110), { invoice: bill.id, onAccount: true });
+  const account = async () => (await maker.call(supplierInvoices.statement, { supplier: "Moulin" })).closing;
+  expect([await account(), (await maker.call(supplierInvoices.facets, {})).carried]).toEqual([-45_000, -45_000]);
+  await match(await lineOf("VIR MOULIN", 4.5), { carried: bill.supplierId });
+  expect(await account()).toBe(0);
+});
