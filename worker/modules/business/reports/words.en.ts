@@ -93,7 +93,7 @@ export const en = {
     payables: "What you owe your suppliers today, and what is late.",
     payDelays: "In how many days your clients pay, large invoices counting more.",
     treasury: "The money that came in, the money that went out, and the difference.",
-    vat: "The VAT of your invoices, that of your purchases, and what is left to pay.",
+    vat: "The VAT of your invoices and purchases, by the day of the invoices. What is to be declared, by what is paid, stands in the accounting.",
     purchases: "What your suppliers invoiced excluding tax, their credit notes taken off.",
     prices: "What you pay on average for a kilo, a litre or a piece: compare with last year to see what rises.",
   },

@@ -103,7 +103,7 @@ export const fr = {
     payables: "Ce que vous devez à vos fournisseurs aujourd'hui, et ce qui est en retard.",
     payDelays: "En combien de jours vos clients paient, les grosses factures comptant davantage.",
     treasury: "L'argent entré, l'argent sorti, et la différence.",
-    vat: "La TVA de vos factures, celle de vos achats, et ce qui reste à verser.",
+    vat: "La TVA de vos factures et de vos achats, à la date des factures. Ce qui est à déclarer, selon ce qui est payé, se lit dans la comptabilité.",
     purchases: "Ce que vos fournisseurs vous ont facturé hors taxe, leurs avoirs déduits.",
     prices: "Ce que vous payez en moyenne au kilo, au litre ou à la pièce : comparez à l'an dernier pour voir ce qui monte.",
   },
