@@ -869,5 +869,15 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER audits_unchanged BEFORE UPDATE ON audits WHEN old.status = 'completed' BEGIN\n  SELECT raise(ABORT, 'audits_are_kept');\nEND;",
       "CREATE TRIGGER audits_stay BEFORE DELETE ON audits WHEN old.status = 'completed' BEGIN\n  SELECT raise(ABORT, 'audits_are_kept');\nEND;"
     ]
+  },
+  {
+    "id": "0067_file_parts_and_signed_audits",
+    "statements": [
+      "CREATE TABLE `document_parts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`digest` text NOT NULL,\n\t`part` integer NOT NULL,\n\t`size` integer NOT NULL,\n\t`whole` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `document_parts_of` ON `document_parts` (`digest`,`part`);",
+      "CREATE INDEX `document_parts_age` ON `document_parts` (`created_at`);",
+      "ALTER TABLE `signatures` ADD `audit_id` text;",
+      "CREATE INDEX `signatures_of_audit` ON `signatures` (`audit_id`,`created_at`);"
+    ]
   }
 ];

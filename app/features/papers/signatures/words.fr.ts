@@ -16,6 +16,7 @@ export const fr = {
     sentence: "Choisissez ce qui est à signer : un devis, un document rangé, ou un fichier.",
     none: "Aucun",
     thisOne: "Celui que vous avez choisi",
+    audit: "Rapport d'audit",
     orderHelp: "Une fois signé par tous, le devis devient une commande confirmée.",
     tooLong: "Le fichier dépasse 20 Mo",
   },

@@ -3,7 +3,7 @@ import { link } from "@/worker/core/contract/link";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { broughtFile, broughtOf, pictureOf } from "@/worker/core/contract/printing";
-import { abouts, MOST_BYTES, readings, sortableFields, validities } from "./status";
+import { abouts, MOST_BYTES, PART_BYTES, readings, sortableFields, validities } from "./status";
 
 /** What a person decides of a document. */
 const details = {
@@ -73,6 +73,31 @@ const width = z.int().min(80).max(2_000).optional();
 /** Whoever holds the link, signed in or not. */
 const guests = { scope: "linked", access: { role: "public", feature: undefined } } as const;
 
+/** What is said of a file that is brought in. */
+const said = {
+  fileName: z.string().max(1_000).default(""),
+  title: details.title.optional(),
+  folder: details.folder.default(""),
+  tags: details.tags.default([]),
+  notes: details.notes.default(""),
+  validFrom: details.validFrom.default(null),
+  validUntil: details.validUntil.default(null),
+  /** What it is about. */
+  about: about.optional(),
+  record: record.optional(),
+  /** A photograph (JPEG) of a paper becomes a PDF of a page. */
+  asPdf: z.boolean().default(false),
+};
+/** A document that was brought in; was it there already? */
+const taken = listed.extend({ known: z.boolean() });
+export type TakenDocument = z.output<typeof taken>;
+/** SHA-256 of a whole file, in hexadecimal. */
+const digest = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{64}$/);
+
 /** Documents of a business: contracts, certificates, specifications, analyses. Their files are kept by their versions. */
 export const documents = defineModule("documents", customers, {
   list: query({
@@ -141,23 +166,39 @@ export const documents = defineModule("documents", customers, {
   upload: command({
     access: withinStorage,
     risk: "writes",
-    input: z.strictObject({
-      content,
-      fileName: z.string().max(1_000).default(""),
-      title: details.title.optional(),
-      folder: details.folder.default(""),
-      tags: details.tags.default([]),
-      notes: details.notes.default(""),
-      validFrom: details.validFrom.default(null),
-      validUntil: details.validUntil.default(null),
-      /** What it is about. */
-      about: about.optional(),
-      record: record.optional(),
-      /** A photograph (JPEG) of a paper becomes a PDF of a page. */
-      asPdf: z.boolean().default(false),
-    }),
-    output: listed.extend({ known: z.boolean() }),
+    input: z.strictObject({ content, ...said }),
+    output: taken,
     columns: ["title", "folder", "fileName", "size", "id", "known"],
+  }),
+
+  /** Which parts of a file have come, after a cut; where it is among the documents already, none needs to. */
+  arrived: query({
+    input: z.strictObject({ digest }),
+    output: z.object({ parts: z.array(z.int()), id: z.string().nullable() }),
+    columns: ["parts", "id"],
+  }),
+
+  /**
+   * A part of a file that is sent in parts of a megabyte, in any order, each as often as one likes. With the last of them the file is
+   * taken in as `upload` takes it.
+   */
+  uploadPart: command({
+    access: withinStorage,
+    risk: "writes",
+    input: z.strictObject({
+      digest,
+      /** Bytes of the whole file. */
+      size: z.int().min(1).max(MOST_BYTES),
+      /** Which part, from 0; all but the last are of a million bytes. */
+      part: z
+        .int()
+        .min(0)
+        .max(Math.ceil(MOST_BYTES / PART_BYTES) - 1),
+      content: z.string().max(Math.ceil(PART_BYTES / 3) * 4 + 200),
+      ...said,
+    }),
+    output: z.object({ parts: z.array(z.int()), document: taken.nullable() }),
+    columns: ["parts", "document"],
   }),
 
   /** A newer file of the same document; the older ones stay. */
