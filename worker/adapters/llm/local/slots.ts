@@ -77,7 +77,8 @@ export function fill({ tool: { operation }, reading, own }: Match, columns: read
   const code = operation.kind === "query" ? codeField(operation) : null;
   const reference = reading.tokens.find(isReference);
   if (code && reference) input[code] = reading.message.normalize("NFC").slice(reference.start, reference.end);
-  if (search) input.search = search.flatMap((group) => group.map(({ word }) => word.replace(/(?<=\p{L}{3})[sx]$/u, ""))).join(" ");
+  const sought = isSearched && !isOptional((fields.search as Shape).schema) ? soughtIn(reading, own) : search?.flat();
+  if (sought?.length) input.search = sought.map(({ word }) => word.replace(/(?<=\p{L}{3})[sx]$/u, "")).join(" ");
   const required = Object.entries(fields).filter(([, { schema }]) => !isOptional(schema));
   const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
   // Days that it cannot be asked for make its answer another one.
@@ -144,6 +145,11 @@ function namesIn(
   const middle = records.length > 1 ? tokens.findLastIndex(({ word }, at) => is.between(word) && at > (places[0] ?? at)) : -1;
   const sides = middle < 0 ? [places] : [places.filter((at) => at < middle), places.filter((at) => at > middle)];
   return Object.fromEntries(sides.flatMap((side, at) => (records[at] && side.length ? [[records[at], groupsOf(side, tokens)]] : [])));
+}
+
+/** What is looked for in what documents say: any word but the operation's own may stand there, whatever else it means elsewhere. */
+function soughtIn({ tokens }: Reading, own: Set<number>): Token[] {
+  return tokens.filter(({ word }, at) => !own.has(at) && !is.small(word) && !is.sign(word) && !is.negation(word) && !isFrame(tokens, at));
 }
 
 /** Words with nothing but small words between them belong together. */
