@@ -14,10 +14,10 @@ export interface DocumentLine {
 }
 
 /** What a certificate says. */
-const certificate = (supplier: string, name: string, number: string, endsIn: number, addedDaysAgo: number): DocumentLine => ({
+const certificate = (supplier: string, name: string, number: string, endsIn: number, addedDaysAgo: number, kind = ""): DocumentLine => ({
   title: `${name} – ${supplier}`,
   folder: "Qualité/Certificats fournisseurs",
-  tags: ["certificat", name.split(" ")[0]?.toLowerCase() ?? ""],
+  tags: ["certificat", ...(kind ? [kind] : [])],
   endsIn,
   addedDaysAgo,
   about: ["suppliers", supplier],
@@ -107,12 +107,12 @@ const paper = (title: string, folder: string, lines: string[], endsIn?: number):
 export const canneryDocuments: readonly DocumentLine[] = [
   certificate("Ferme de Lacaussade", "IGP Canard à foie gras du Sud-Ouest", "CFG-1184", 74, 290),
   certificate("Salaisons de la Baïse", "IFS Food", "IFS-88213", 131, 234),
-  certificate("Moulin de Barbaste", "Agriculture biologique", "FR-BIO-01-3321", 12, 353),
+  certificate("Moulin de Barbaste", "Agriculture biologique", "FR-BIO-01-3321", 12, 353, "bio"),
   certificate("Maraîchers du Marmandais", "GlobalG.A.P.", "GGN-4056", 25, 340),
-  certificate("Verreries de l'Albret", "Contact alimentaire", "VER-2291", 260, 105),
-  certificate("Capsules Bordenave", "Contact alimentaire", "CAP-7710", -9, 374),
-  certificate("Ferblanterie du Lot", "Contact alimentaire", "FER-1093", -31, 396),
-  certificate("Rucher de la Masse", "Agriculture biologique", "FR-BIO-10-0788", 188, 177),
+  certificate("Verreries de l'Albret", "Contact alimentaire", "VER-2291", 260, 105, "emballage"),
+  certificate("Capsules Bordenave", "Contact alimentaire", "CAP-7710", -9, 374, "emballage"),
+  certificate("Ferblanterie du Lot", "Contact alimentaire", "FER-1093", -31, 396, "emballage"),
+  certificate("Rucher de la Masse", "Agriculture biologique", "FR-BIO-10-0788", 188, 177, "bio"),
   certificate("Laboratoire Aquitaine Analyses", "Accréditation COFRAC", "1-0000", 400, 330),
   attestation("Camille Roux", "Hygiène alimentaire", "Chambre d'agriculture 47", 405),
   attestation("Bastien Larrieu", "Conduite d'autoclave", "CTCPA Auch", 1_110),
