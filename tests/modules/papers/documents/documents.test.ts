@@ -44,6 +44,14 @@ it("finds a document by what its pages say, and names the page", async () => {
   expect((await maker.call(documents.show, { id })).pages).toBe(2);
 });
 
+it("is read without being changed: whoever looks at it meanwhile saves what they type", async () => {
+  const { id, version } = await upload({ title: "Pendant la lecture" });
+  await read(maker, id, ["Lavande"]);
+  const after = await maker.call(documents.update, { id, title: "Après la lecture", version });
+  expect(after).toMatchObject({ title: "Après la lecture", reading: "done", version: version + 1 });
+  expect((await maker.call(documents.list, { search: "apres lavande" })).items.map((one) => one.id)).toEqual([id]);
+});
+
 it("is found by its new title, and by its new version's words only", async () => {
   const { id } = await upload({ title: "Vieux titre" });
   await read(maker, id, ["Girafe"]);

@@ -77,7 +77,7 @@ export function fill({ tool: { operation }, reading, own }: Match, columns: read
   const code = operation.kind === "query" ? codeField(operation) : null;
   const reference = reading.tokens.find(isReference);
   if (code && reference) input[code] = reading.message.normalize("NFC").slice(reference.start, reference.end);
-  const sought = isSearched && !isOptional((fields.search as Shape).schema) ? soughtIn(reading, own) : search?.flat();
+  const sought = isSearched && !isOptional((fields.search as Shape).schema) ? soughtIn(reading) : search?.flat();
   if (sought?.length) input.search = sought.map(({ word }) => word.replace(/(?<=\p{L}{3})[sx]$/u, "")).join(" ");
   const required = Object.entries(fields).filter(([, { schema }]) => !isOptional(schema));
   const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
@@ -147,9 +147,13 @@ function namesIn(
   return Object.fromEntries(sides.flatMap((side, at) => (records[at] && side.length ? [[records[at], groupsOf(side, tokens)]] : [])));
 }
 
-/** What is looked for in what documents say: any word but the operation's own may stand there, whatever else it means elsewhere. */
-function soughtIn({ tokens }: Reading, own: Set<number>): Token[] {
-  return tokens.filter(({ word }, at) => !own.has(at) && !is.small(word) && !is.sign(word) && !is.negation(word) && !isFrame(tokens, at));
+/** What is looked for in what documents say: any word may stand there, whatever else it means elsewhere, but those that ask. */
+function soughtIn({ tokens, mentions }: Reading): Token[] {
+  const isModule = (at: number) =>
+    mentions.some(({ from, to, meanings }) => at >= from && at < to && meanings.some((meaning) => meaning.of === "module"));
+  const isAsking = ({ word }: Token, at: number) =>
+    is.small(word) || is.sign(word) || is.telling(word) || isFrame(tokens, at) || isModule(at);
+  return tokens.filter((token, at) => !isAsking(token, at));
 }
 
 /** Words with nothing but small words between them belong together. */

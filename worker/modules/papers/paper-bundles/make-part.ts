@@ -19,6 +19,9 @@ const step = command({
   output: z.object({ isMore: z.boolean() }),
 });
 
+/** Milliseconds between two papers, so that whoever looks at a page meanwhile does not wait behind them. */
+const BREATH = 25;
+
 /** The queue's own: people see its progress with the bundle, and cannot call it. `giveUp` says that a bundle will not come. */
 const own = defineModule("paperBundles", customers, { printPart: step, giveUp: step });
 
@@ -78,6 +81,7 @@ async function makeFiles(context: CommandContext, bundle: BundleRow, until: numb
       continue;
     }
     await context.files.put(paperKey(bundle, papers.length), made.bytes, made.mediaType);
+    await new Promise((resolve) => setTimeout(resolve, BREATH));
     papers.push({ name: made.name, size: made.bytes.length, mediaType: made.mediaType });
   }
   return { papers, refused };
