@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
+import { formatInstant } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { type DocumentSheet, documents } from "@/worker/modules/papers/documents/contract";
-import { DateText } from "@/app/ui/date";
 import { Fact, Facts } from "@/app/ui/facts";
 import { sizeText } from "@/app/ui/file-size";
 import { PageSteps } from "./preview";
@@ -38,6 +38,7 @@ export function Comparison({ document, older, page }: { document: DocumentSheet;
 function Side({ document: { id, title }, version, page }: { document: DocumentSheet; version: Version; page: number }) {
   const { t, i18n } = useWords("pages/documents");
   const { number, fileName, size, note, authorName, createdAt } = version;
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
   const src = sheetPath(documents.page, { id, page, number, width: 700 });
   const [failed, setFailed] = useState("");
   const field = (name: string) => t(`documents:fields.${name}`);
@@ -46,11 +47,9 @@ function Side({ document: { id, title }, version, page }: { document: DocumentSh
       <h3 className="mb-2 font-semibold">{t("version", { number })}</h3>
       <Facts>
         <Fact label={field("authorName")}>{authorName}</Fact>
-        <Fact label={field("createdAt")}>
-          <DateText value={createdAt} />
-        </Fact>
+        <Fact label={field("createdAt")}>{formatInstant(createdAt, language)}</Fact>
         <Fact label={field("fileName")}>{fileName}</Fact>
-        <Fact label={t("size")}>{sizeText(size, asLanguage(i18n.language) ?? defaultLanguage)}</Fact>
+        <Fact label={t("size")}>{sizeText(size, language)}</Fact>
         <Fact label={field("note")}>{note}</Fact>
       </Facts>
       {failed === src ? (

@@ -39,10 +39,10 @@ async function sendParts(file: File, digest: string, arrived: number[], fields: 
     const piece = pieceOf(file, part);
     const body = bodyOf({ ...fields, digest, part: String(part), size: String(file.size), fileName: file.name.slice(0, 1_000) });
     body.set("file", piece, "part");
-    const told = await post<PartAnswer>(`${base}/parts`, body, (share) => tell((sent + share * piece.size) / file.size));
-    if (told === "cut" || told.problem) return told;
+    const outcome = await post<PartAnswer>(`${base}/parts`, body, (share) => tell((sent + share * piece.size) / file.size));
+    if (outcome === "cut" || outcome.problem) return outcome;
     sent += piece.size;
-    answer = told;
+    answer = outcome;
   }
   return answer;
 }

@@ -33,8 +33,8 @@ export function useUploads(fields: Fields) {
 
   async function send(files: File[], isPhotograph = false): Promise<void> {
     // What is photographed is a paper.
-    const said = isPhotograph ? { ...fields, asPdf: "true" } : fields;
-    const queue = files.map((file) => ({ file, key: crypto.randomUUID(), fields: said }));
+    const ownFields = isPhotograph ? { ...fields, asPdf: "true" } : fields;
+    const queue = files.map((file) => ({ file, key: crypto.randomUUID(), fields: ownFields }));
     cut.current = [];
     setSendings(queue.map(({ file, key }) => ({ key, name: file.name, progress: 0 })));
     await sendAll(queue);

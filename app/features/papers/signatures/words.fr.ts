@@ -13,7 +13,7 @@ export const fr = {
   },
   new: {
     title: "Faire signer un document",
-    sentence: "Choisissez ce qui est à signer : un devis, un document rangé, ou un fichier.",
+    sentence: "Choisissez ce qui est à signer : un devis, un document rangé, un rapport d'audit, ou un fichier.",
     none: "Aucun",
     thisOne: "Celui que vous avez choisi",
     audit: "Rapport d'audit",

@@ -38,8 +38,8 @@ it("is taken in once its last part has come, in whatever order, and says meanwhi
   const supplier = await maker.call(suppliers.create, { name: "Moulin coupé" });
   const { document } = await sendPart(file, 1, { about: "suppliers", record: supplier.id });
   expect(document).toMatchObject({ fileName: "gros.pdf", size: 2_500_000, known: false });
-  const kept = await maker.call(documents.file, { id: document?.id ?? "" });
-  expect(await digestOf(new Uint8Array(Buffer.from(kept.content, "base64")))).toBe(digest);
+  const stored = await maker.call(documents.file, { id: document?.id ?? "" });
+  expect(await digestOf(new Uint8Array(Buffer.from(stored.content, "base64")))).toBe(digest);
   expect(await maker.call(documents.arrived, { digest })).toEqual({ parts: [], id: document?.id });
   expect((await maker.call(documents.list, { about: "suppliers", record: supplier.id })).total).toBe(1);
   expect((await sendPart(file, 2)).document, "whoever sends it again begins anew").toBeNull();

@@ -33,8 +33,8 @@ it("prints the technical sheet of a product in both languages, tagged, with what
 
 it("says on the technical sheet how a product is kept, how long, and where it comes from", async () => {
   const { version } = await maker.call(items.show, { id: "ESSAI-FABRIQUE" });
-  const kept = { storage: "Au sec, à l'abri de la lumière", shelfLifeDays: 730, dateKind: "ddm", origin: "Lot-et-Garonne" };
-  await maker.call(items.update, { id: "ESSAI-FABRIQUE", version, ...kept });
+  const facts = { storage: "Au sec, à l'abri de la lumière", shelfLifeDays: 730, dateKind: "ddm", origin: "Lot-et-Garonne" };
+  await maker.call(items.update, { id: "ESSAI-FABRIQUE", version, ...facts });
   const { texts } = await printed({ kind: "technical_sheet", record: "ESSAI-FABRIQUE" });
   expect(texts.join(" ")).toMatch(/Lot-et-Garonne.*Au sec, à l'abri de la lumière.*DDM, 730 jours après fabrication/);
   const english = await printed({ kind: "technical_sheet", record: "ESSAI-FABRIQUE", language: "en" });

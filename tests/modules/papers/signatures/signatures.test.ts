@@ -182,8 +182,8 @@ it("has the report of an audit signed once it is completed, by the supplier it i
 
 it("is asked for once and written once, however many times it is pressed at once", async () => {
   const key = crypto.randomUUID();
-  const asked = { content: anyPdf(), signatories: [{ name: "Camille", email: `${key}@cellier.test` }] };
-  const made = await Promise.all([1, 2, 3].map(() => maker.call(signatures.create, asked, { key })));
+  const input = { content: anyPdf(), signatories: [{ name: "Camille", email: `${key}@cellier.test` }] };
+  const made = await Promise.all([1, 2, 3].map(() => maker.call(signatures.create, input, { key })));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   const id = made[0]?.id ?? "";
   const sent = await Promise.allSettled([1, 2, 3].map(() => maker.call(signatures.send, { id })));

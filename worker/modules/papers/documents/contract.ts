@@ -74,7 +74,7 @@ const width = z.int().min(80).max(2_000).optional();
 const guests = { scope: "linked", access: { role: "public", feature: undefined } } as const;
 
 /** What is said of a file that is brought in. */
-const said = {
+const particulars = {
   fileName: z.string().max(1_000).default(""),
   title: details.title.optional(),
   folder: details.folder.default(""),
@@ -166,7 +166,7 @@ export const documents = defineModule("documents", customers, {
   upload: command({
     access: withinStorage,
     risk: "writes",
-    input: z.strictObject({ content, ...said }),
+    input: z.strictObject({ content, ...particulars }),
     output: taken,
     columns: ["title", "folder", "fileName", "size", "id", "known"],
   }),
@@ -195,7 +195,7 @@ export const documents = defineModule("documents", customers, {
         .min(0)
         .max(Math.ceil(MOST_BYTES / PART_BYTES) - 1),
       content: z.string().max(Math.ceil(PART_BYTES / 3) * 4 + 200),
-      ...said,
+      ...particulars,
     }),
     output: z.object({ parts: z.array(z.int()), document: taken.nullable() }),
     columns: ["parts", "document"],

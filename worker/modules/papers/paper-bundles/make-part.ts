@@ -1,4 +1,5 @@
 import { paperBundles as table } from "@/db/business";
+import { breathe } from "@/worker/core/breath";
 import { identifier, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
@@ -18,9 +19,6 @@ const step = command({
   input: z.strictObject({ id: identifier }),
   output: z.object({ isMore: z.boolean() }),
 });
-
-/** Milliseconds between two papers, so that whoever looks at a page meanwhile does not wait behind them. */
-const BREATH = 25;
 
 /** The queue's own: people see its progress with the bundle, and cannot call it. `giveUp` says that a bundle will not come. */
 const own = defineModule("paperBundles", customers, { printPart: step, giveUp: step });
@@ -75,14 +73,15 @@ async function makeFiles(context: CommandContext, bundle: BundleRow, until: numb
   const papers = [...bundle.papers];
   const refused = [...bundle.refused];
   for (const record of bundle.records.slice(bundle.printed, until)) {
+    const startedAt = Date.now();
     const made = await makeFile(context, bundle, record, papers);
     if (!made) {
       refused.push(record.name);
       continue;
     }
     await context.files.put(paperKey(bundle, papers.length), made.bytes, made.mediaType);
-    await new Promise((resolve) => setTimeout(resolve, BREATH));
     papers.push({ name: made.name, size: made.bytes.length, mediaType: made.mediaType });
+    await breathe(startedAt);
   }
   return { papers, refused };
 }

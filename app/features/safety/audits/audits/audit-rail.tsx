@@ -17,7 +17,7 @@ import { nonConformityPath } from "../addresses";
 import { AuditStatus } from "./audit-status";
 
 /** Beside an audit: its score, who led it, what it led to, who signs its report, and the way out of one that will not be completed. */
-export function AuditRail({ audit, asked, requestKey }: { audit: Audit; asked: ListedSignature[]; requestKey: string }) {
+export function AuditRail({ audit, requests, requestKey }: { audit: Audit; requests: ListedSignature[]; requestKey: string }) {
   const { t } = useWords("pages/audits");
   const { id, status, score, passMark, answered, size, minor, major, heldOn, auditor, completedAt, by, supplierId } = audit;
   const field = (name: string) => t(`audits:fields.${name}`);
@@ -72,7 +72,7 @@ export function AuditRail({ audit, asked, requestKey }: { audit: Audit; asked: L
         {by && <RailLine label={field("by")}>{by}</RailLine>}
       </div>
       <Issues audit={audit} />
-      <Signed asked={asked} />
+      <Signed requests={requests} />
       {isOpen && <CancelForm audit={audit} requestKey={requestKey} />}
     </aside>
   );
@@ -101,14 +101,14 @@ function Issues({ audit: { nonConformities } }: { audit: Audit }) {
 }
 
 /** How far those are who were asked to sign the report. */
-function Signed({ asked }: { asked: ListedSignature[] }) {
+function Signed({ requests }: { requests: ListedSignature[] }) {
   const { t } = useWords("pages/audits");
-  if (!asked.length) return null;
+  if (!requests.length) return null;
   return (
     <section>
       <h2 className="mb-1 font-semibold">{t("signatures:title")}</h2>
       <ul className="grid gap-1">
-        {asked.map(({ id, status, signed, people }) => (
+        {requests.map(({ id, status, signed, people }) => (
           <li key={id} className="flex flex-wrap justify-between gap-2">
             <Link className="link-ink" to={`/customer/signature/${id}`}>
               <SignatureStatusText status={status} />

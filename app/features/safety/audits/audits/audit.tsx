@@ -22,11 +22,11 @@ export const handle = {
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const audit = await context.read(audits.show, { id: params.id });
-  const [papers, asked] = await Promise.all([
+  const [papers, requests] = await Promise.all([
     loadRecordDocuments(context, "audits", audit.id),
     context.read(signatures.list, { audit: audit.id, limit: 5 }),
   ]);
-  return { audit, papers, asked: asked.items, requestKey: context.nonce, today: context.today };
+  return { audit, papers, requests: requests.items, requestKey: context.nonce, today: context.today };
 }
 
 const { update, answer, complete, cancel } = audits;
@@ -39,7 +39,7 @@ export const action = actionsFor([update, answer, complete, cancel], { to, own: 
 /** An audit: its questions to answer on the spot; once completed, its score and what it found. */
 export default function AuditScreen() {
   const { t } = useWords("pages/audits");
-  const { audit, papers, asked, requestKey, today } = useLoaderData<typeof loader>();
+  const { audit, papers, requests, requestKey, today } = useLoaderData<typeof loader>();
   const { reference, name, supplierName, scope, status, questions, conclusion } = audit;
   const isOpen = auditStatus.allows(status, "answer");
   return (
@@ -58,7 +58,7 @@ export default function AuditScreen() {
           )}
           <DocumentsPart {...papers} today={today} />
         </div>
-        <AuditRail audit={audit} asked={asked} requestKey={requestKey} />
+        <AuditRail audit={audit} requests={requests} requestKey={requestKey} />
       </div>
     </>
   );

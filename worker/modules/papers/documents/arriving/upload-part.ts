@@ -15,7 +15,7 @@ import { type PartRow, partKey, partsOf } from "./parts";
  * Keeps a part until all are there, then takes the file in and lets the parts go.
  * @throws Refusal `invalid_input` naming `part`, `content`, or `digest` when the whole is not the file that was announced; otherwise as `upload`
  */
-export const uploadPart = handle(documents.uploadPart, async (context, { digest, size, part, content, ...said }) => {
+export const uploadPart = handle(documents.uploadPart, async (context, { digest, size, part, content, ...details }) => {
   const bytes = decoded(content);
   const count = requirePart({ size, part, bytes: bytes.length });
   const before = await partsOf(context, digest);
@@ -31,7 +31,7 @@ export const uploadPart = handle(documents.uploadPart, async (context, { digest,
   }
   const whole = await joined(context, digest, count, { part, bytes });
   if ((await digestOf(whole)) !== digest) refuseField("digest", "file_cut");
-  const document = await bring(context, { ...said, content: whole });
+  const document = await bring(context, { ...details, content: whole });
   for (const row of before) context.remove(table, row);
   const fileKeys = parts.map((place) => partKey(context, digest, place));
   context.enqueue({ type: "documents.sweep", businessId: requireBusiness(context.caller).id, fileKeys });
