@@ -77,7 +77,7 @@ export function fill({ tool: { operation }, reading, own }: Match, columns: read
   const code = operation.kind === "query" ? codeField(operation) : null;
   const reference = reading.tokens.find(isReference);
   if (code && reference) input[code] = reading.message.normalize("NFC").slice(reference.start, reference.end);
-  const sought = isSearched && !isOptional((fields.search as Shape).schema) ? soughtIn(reading) : search?.flat();
+  const sought = isSearched && nameOf(operation).verb === "search" ? soughtIn(reading) : search?.flat();
   if (sought?.length) input.search = sought.map(({ word }) => word.replace(/(?<=\p{L}{3})[sx]$/u, "")).join(" ");
   const required = Object.entries(fields).filter(([, { schema }]) => !isOptional(schema));
   const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
