@@ -11,6 +11,8 @@ export interface DocumentLine {
   /** A supplier by name, a product by SKU, a training by its person and subject, or the visit of the authority. */
   about?: [About, string];
   pages: string[][];
+  /** The version before: who brought it, what it said, and what was changed since. */
+  earlier?: { addedDaysAgo: number; authorName: string; pages: string[][]; change: string };
 }
 
 /** What a certificate says. */
@@ -134,10 +136,26 @@ export const canneryDocuments: readonly DocumentLine[] = [
   specification("RIL-CAN-180", "Rillettes de canard 180 g", "entre 5 et 25 °C, à l'abri de la lumière"),
   specification("CAS-CAN-840", "Cassoulet au canard 840 g", "ambiante, 25 °C au plus"),
   specification("CFT-ABR-320", "Confiture d'abricot 320 g", "ambiante, au sec"),
-  contract("Contrat de transport – Transports Ducasse", "Transports Ducasse", 95, [
-    "Le transporteur livre sous 48 heures en Nouvelle-Aquitaine et en Occitanie.",
-    "Pénalités de retard : 10 % du prix du transport par jour, dans la limite de la moitié.",
-  ]),
+  {
+    ...contract("Contrat de transport – Transports Ducasse", "Transports Ducasse", 95, [
+      "Le transporteur livre sous 48 heures en Nouvelle-Aquitaine et en Occitanie.",
+      "Pénalités de retard : 10 % du prix du transport par jour, dans la limite de la moitié.",
+    ]),
+    earlier: {
+      addedDaysAgo: 212,
+      authorName: "Camille Roux",
+      change: "Pénalités relevées, Occitanie ajoutée",
+      pages: [
+        [
+          "Entre la Conserverie des Deux Rives et le prestataire, il est convenu ce qui suit.",
+          "",
+          "Le transporteur livre sous 72 heures en Nouvelle-Aquitaine.",
+          "Pénalités de retard : 5 % du prix du transport par jour.",
+        ],
+        ["Résiliation", "", "Chaque partie peut résilier le contrat par lettre recommandée, avec un préavis de deux mois."],
+      ],
+    },
+  },
   contract("Contrat de nettoyage – Propreté des Deux Rives", "Propreté des Deux Rives", 20, [
     "Passage quotidien après production ; produits homologués pour le contact alimentaire.",
   ]),
