@@ -1,17 +1,26 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { documentPages as pages, documents as table } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
 import { documents } from "./contract";
 import { excerptOf } from "./rules";
-import { searchQuery } from "./words-of";
+import { beginningsOf, searchQuery } from "./words-of";
 
 /** Pages that are looked at to name a document's best. */
 const MOST_PAGES = 200;
 
-/** What documents say: the page that says it best of each, the best first. */
+/** What documents say: the page that says it best of each, the best first. Where none says it so, those that say nearly so. */
 export const search = handle(documents.search, async ({ db }, { search: text, limit }) => {
+  const exact = await pagesThatSay(db, text, limit);
+  const near = exact.length ? text : beginningsOf(text);
+  const rows = exact.length ? exact : await pagesThatSay(db, near, limit);
+  const items = rows.map(({ text: whole, ...row }) => ({ ...row, excerpt: excerptOf(whole, near) }));
+  return { items, nextCursor: null, total: items.length };
+});
+
+async function pagesThatSay(db: BusinessDatabase, text: string, limit: number) {
   const words = searchQuery(text);
-  if (!words) return { items: [], nextCursor: null };
+  if (!words) return [];
   const hits = sql`(select rowid as place, bm25(documents_search, 0.4, 1.0) as score from documents_search where documents_search match ${words} order by score limit ${MOST_PAGES}) as hits`;
   // Of each document its best page alone: what the others say is not read.
   const ranked = db
@@ -23,7 +32,7 @@ export const search = handle(documents.search, async ({ db }, { search: text, li
     .from(hits)
     .innerJoin(pages, eq(pages.seq, sql`hits.place`))
     .as("ranked");
-  const rows = await db
+  return db
     .select({ id: table.id, title: table.title, folder: table.folder, fileName: table.fileName, page: pages.page, text: pages.text })
     .from(ranked)
     .innerJoin(pages, eq(pages.seq, ranked.seq))
@@ -31,6 +40,4 @@ export const search = handle(documents.search, async ({ db }, { search: text, li
     .where(eq(ranked.nth, 1))
     .orderBy(asc(ranked.score), asc(pages.page))
     .limit(limit);
-  const items = rows.map(({ text: whole, ...row }) => ({ ...row, excerpt: excerptOf(whole, text) }));
-  return { items, nextCursor: null, total: items.length };
-});
+}
