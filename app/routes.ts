@@ -228,6 +228,7 @@ export default [
   route("customer/inventory/counts/:id/sheet", "features/store/inventory/counts/count-sheet.ts"),
   route("pdf-generator/many/:id", "features/papers/generator/many/many-file.ts"),
   route("pdf-generator/preview", "features/papers/generator/preview.ts"),
+  route("customer/documents/parts", "features/papers/documents/upload-part.ts"),
   route("customer/documents/upload", "features/papers/documents/upload.ts"),
   route("customer/audits/audits/photo", "features/safety/audits/audits/take-photo.ts"),
   route("sign/:link/file", "features/papers/signatures/sign-file.ts"),

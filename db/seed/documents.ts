@@ -19,11 +19,16 @@ const SEED = 20_260_112;
 const AUTHOR = { name: "Hélène Castaing", email: "demo@cellier.test" };
 
 const keyOf = (kind: "documents" | "signatures", place: number) => `demo/${kind}/${place}`;
+/** Where the version before the last of a document lies. */
+const earlierKey = (place: number) => `${keyOf("documents", place)}/1`;
 const pdfOf = ({ title, pages }: Pick<DocumentLine, "title" | "pages">) => tinyPdf(title, pages);
 
 /** The files of the demo's documents, each made when it is first wanted. */
 export const documentFiles: Record<string, () => Uint8Array> = Object.fromEntries([
   ...canneryDocuments.map((line, at) => [keyOf("documents", at), () => pdfOf(line)]),
+  ...canneryDocuments.flatMap(({ title, earlier }, at) =>
+    earlier ? [[earlierKey(at), () => pdfOf({ title, pages: earlier.pages })]] : [],
+  ),
   ...cannerySignings.map((line, at) => [`${keyOf("signatures", at)}/original`, () => pdfOf(line)]),
 ]);
 
@@ -49,7 +54,11 @@ export function paperPieces(items: readonly ItemRow[], suppliers: readonly { id:
     ),
     ...insertPieces(
       documentVersions,
-      papers.map(({ row }) => versionOf(row, dice)),
+      papers.map(({ row, line }) => ({ ...versionOf(row, dice), note: line.earlier?.change ?? "" })),
+    ),
+    ...insertPieces(
+      documentVersions,
+      papers.flatMap(({ row, line }, at) => earlierOf(row, line, at, today)),
     ),
     ...insertPieces(documentLinks, links),
     ...insertPieces(
@@ -79,12 +88,13 @@ export function sealingJobs(businessId: string, today: number): (typeof undoneJo
 function documentOf(line: DocumentLine, place: number, dice: Dice, today: number) {
   const bytes = pdfOf(line);
   const at = today - line.addedDaysAgo * DAY + dice.between(8, 18) * 3_600_000;
+  const earlier = line.earlier ? pdfOf({ title: line.title, pages: line.earlier.pages }).length : 0;
   const fileName = `${line.title.replace(/[–/]/g, "-").replace(/\s+/g, " ")}.pdf`;
   const row = {
     ...{ id: dice.id(), title: line.title, sortTitle: fold(line.title), folder: line.folder, tags: line.tags, notes: "" },
     ...{ validFrom: null, validUntil: line.endsIn === undefined ? null : addDays(civilDate(today), line.endsIn) },
     ...{ fileName, mediaType: "application/pdf", size: bytes.length, digest: digestOf(bytes), fileKey: keyOf("documents", place) },
-    ...{ number: 1, bytes: bytes.length, pages: line.pages.length, reading: "done" as const, failure: "" },
+    ...{ number: line.earlier ? 2 : 1, bytes: bytes.length + earlier, pages: line.pages.length, reading: "done" as const, failure: "" },
     ...{ trashed: false, trashedAt: null, version: 1, createdAt: at, updatedAt: at },
   };
   return { line, row };
@@ -95,6 +105,15 @@ type DocumentRow = ReturnType<typeof documentOf>["row"];
 function versionOf({ id: documentId, number, fileName, mediaType, size, digest, fileKey, createdAt, updatedAt }: DocumentRow, dice: Dice) {
   const file = { number, fileName, mediaType, size, digest, fileKey };
   return { id: dice.id(), documentId, ...file, note: "", authorName: AUTHOR.name, version: 1, createdAt, updatedAt };
+}
+
+/** The version before the last, where there is one; by a chance of its own, so that the others stay who they are. */
+function earlierOf(row: DocumentRow, { title, earlier }: DocumentLine, place: number, today: number) {
+  if (!earlier) return [];
+  const bytes = pdfOf({ title, pages: earlier.pages });
+  const at = today - earlier.addedDaysAgo * DAY + 10 * 3_600_000;
+  const file = { number: 1, size: bytes.length, digest: digestOf(bytes), fileKey: earlierKey(place), createdAt: at, updatedAt: at };
+  return [{ ...versionOf(row, makeDice(SEED + 2 + place)), ...file, authorName: earlier.authorName }];
 }
 
 function pagesOf(row: DocumentRow, { title, pages }: DocumentLine) {

@@ -19,7 +19,7 @@ const areas: Record<string, Area> = {
   safety: { leansOn: ["business", "buy", "catalogue", "papers", "sell", "store"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
   provider: { leansOn: ["business", "buy", "make", "papers"] },
-  papers: { leansOn: ["business", "buy", "catalogue", "make", "money", "sell", "store"] },
+  papers: { leansOn: ["business", "buy", "catalogue", "make", "money", "safety", "sell", "store"] },
   site: { leansOn: ["business"], shows: ["buy"] },
 };
 

@@ -84,7 +84,7 @@ const rooms: Room[] = [
     room: /^worker\/reader\//,
     may: [CORE],
     packages:
-      /^(cloudflare:workers|node:(stream|zlib)|unpdf|@hyzyla\/pdfium(\/pdfium\.wasm)?|tesseract\.js-core\/.+|@tesseract\.js-data\/.+|fast-xml-parser|fast-png)$/,
+      /^(cloudflare:workers|node:(stream|zlib)|unpdf|@hyzyla\/pdfium(\/pdfium\.wasm)?|tesseract\.js-core\/.+|@tesseract\.js-data\/.+|fast-xml-parser)$/,
     because: "the reader is a Worker of its own: it imports the core and what reads documents",
   },
   {

@@ -142,3 +142,37 @@ it("documents are dropped, read, found by what they say, and shared", async () =
   await stranger.context.close();
   await context.close();
 });
+
+it("an upload that is cut goes on where it was, and versions are compared side by side", async () => {
+  const shop = await newShop();
+  const { context, page } = await openReader(browser, { width: 390, height: 844 });
+  await signInAs(page, shop.person.email, shop.person.password);
+  await visit(page, "/customer/documents");
+  let sent = 0;
+  let isCut = true;
+  await page.route("**/customer/documents/parts*", (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    sent += 1;
+    return isCut && sent > 2 ? route.abort("connectionreset") : route.continue();
+  });
+  const large = (mark: string) => Buffer.from(`%PDF-1.4\n%${mark}\n${"x".repeat(3_200_000)}\n%%EOF`);
+  const plan = { name: "Plan de l'atelier.pdf", mimeType: "application/pdf", buffer: large(crypto.randomUUID()) };
+  await page.setInputFiles('[name="file"]', plan);
+  await page.getByText("Envoi coupé").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  isCut = false;
+  sent = 0;
+  await page.getByRole("button", { name: "Reprendre" }).click();
+  await page.getByRole("link", { name: "Ajouté : l'ouvrir" }).click();
+  expect(sent, "two of its four parts had come").toBe(2);
+  await page.getByText("Ajouter une version", { exact: true }).click();
+  const { content } = await invoicePdf(1);
+  await page.setInputFiles('[name="content"]', { ...plan, name: "Plan 2.pdf", buffer: Buffer.from(content, "base64") });
+  await page.getByRole("button", { name: "Ajouter la version" }).click();
+  await page.getByRole("link", { name: "Comparer la version 1 à la dernière" }).click();
+  await page.getByRole("heading", { name: "Versions 1 et 2" }).waitFor();
+  await page.getByText("Cette version n'a pas d'aperçu de cette page.").waitFor();
+  await page.getByRole("img", { name: /Page 1 de la version 2/ }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await context.close();
+});

@@ -73,7 +73,7 @@ describe("what plans count", () => {
       ...["directory.addToSuppliers", "imports.confirm"],
     ],
     ordersPerMonth: ["orders.create", "orders.quote", "orders.duplicate", "sales.create", "standingOrders.run"],
-    storage: ["documents.upload", "documents.addVersion", "audits.addPhoto"],
+    storage: ["documents.upload", "documents.uploadPart", "documents.addVersion", "audits.addPhoto"],
   };
 
   it.each(Object.entries(adding))("%s are counted by all operations that add some, and by no other", (limit, ids) => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startReader } from "@/scripts/local/reader";
+import { decode } from "fast-png";
+import { openPrinter } from "@/worker/adapters/paper/index";
+import { bytesOf } from "@/worker/core/contract/printing";
 import { likeness } from "@/worker/reader/extract/fold";
 import type { Reading } from "@/worker/core/trade/reading";
 import { customer } from "@/tests/support/invoices/goods";
@@ -120,5 +123,30 @@ describe("scans", () => {
     if ("refused" in page) throw new Error(page.refused);
     expect(page.type).toBe("image/png");
     expect(new DataView(page.bytes.buffer, page.bytes.byteOffset).getUint32(16)).toBe(800);
+  });
+
+  it("are drawn in their colours, and in shades of grey where they have none", async () => {
+    const sheetOf = async (accent: string) =>
+      bytesOf(
+        await openPrinter().print({
+          kind: "paper",
+          fileName: "essai",
+          language: "fr",
+          title: "Fiche technique",
+          sender: { name: "Conserverie d'essai", address: [], contacts: [], identity: [] },
+          template: { accent, titles: "serif", hidden: [], opening: "", closing: "" },
+          blocks: [{ kind: "heading", text: "Conservation" }],
+        }),
+      );
+    const coloursOf = async (accent: string) => {
+      const page = await started.reader.page(await sheetOf(accent), 1, 400);
+      if ("refused" in page) throw new Error(page.refused);
+      const { data, channels } = decode(page.bytes);
+      const isGreen = (at: number) => (data[at + 1] ?? 0) > (data[at] ?? 0) + 60;
+      const pixels = Array.from({ length: data.length / channels }, (_, place) => place * channels);
+      return { channels, green: channels === 3 && pixels.some(isGreen) };
+    };
+    expect(await coloursOf("#1f8b4a")).toEqual({ channels: 3, green: true });
+    expect(await coloursOf("#000000")).toMatchObject({ green: false });
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { bare, isOptional, shapeOf } from "@/worker/core/contract/schema";
 import type { z } from "@/worker/core/contract/fields";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
@@ -69,6 +70,11 @@ const samples: Record<string, () => Fields> = {
   "documents.addVersion": () => ({ content: somePdf(), fileName: "essai.pdf" }),
   "documents.link": () => ({ about: "suppliers", record: "ESSAI-MOULIN" }),
   "documents.unlink": () => ({ about: "items", record: "ESSAI-PRODUIT" }),
+  "documents.arrived": () => ({ digest: digestOf(somePdf()) }),
+  "documents.uploadPart": () => {
+    const content = somePdf();
+    return { content, digest: digestOf(content), size: atob(content).length, part: 0, fileName: "essai.pdf" };
+  },
   "documents.upload": () => ({ content: somePdf(), fileName: "essai.pdf", title: `Essai ${crypto.randomUUID()}` }),
   "feedback.create": () => ({ email: `essai-${crypto.randomUUID()}@cellier.test` }),
   "generator.preview": () => ({ kind: "technical_sheet", record: "ESSAI-INGREDIENT" }),
@@ -149,6 +155,9 @@ const samples: Record<string, () => Fields> = {
 const someMoment = () => new Date(Date.UTC(2025, 0, 1) + Math.floor(Math.random() * 31_000_000) * 1_000).toISOString();
 
 /** A file of its own that begins and ends as a PDF does. */
+/** SHA-256 of what a file in base64 holds. */
+const digestOf = (content: string) => createHash("sha256").update(Buffer.from(content, "base64")).digest("hex");
+
 const somePdf = () => btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`);
 
 let closed = 2_000;

@@ -70,7 +70,7 @@ import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
 import { qualityHandlers, qualityJobs } from "@/worker/modules/safety/quality";
 import { recallHandlers } from "@/worker/modules/safety/recalls";
 import { readingHandlers, tellMissedControls } from "@/worker/modules/safety/readings";
-import { documentHandlers, documentJobs, documentQuota, emptyTrash } from "@/worker/modules/papers/documents";
+import { documentHandlers, documentJobs, documentQuota, emptyTrash, forgetParts } from "@/worker/modules/papers/documents";
 import { generatorHandlers } from "@/worker/modules/papers/generator";
 import { forgetPaperBundles, paperBundleHandlers, paperJobs } from "@/worker/modules/papers/paper-bundles";
 import { expireSignatures, signatureHandlers, signatureJobs } from "@/worker/modules/papers/signatures";
@@ -194,6 +194,7 @@ export const registry: Registry = {
   daily: [
     dailyBilling,
     emptyTrash,
+    forgetParts,
     expireSignatures,
     forgetImports,
     forgetPaperBundles,

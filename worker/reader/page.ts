@@ -1,6 +1,6 @@
 import { jpegPage } from "./image/jpeg-page";
 import { paperOf } from "./image/paper";
-import { pngOf } from "./image/png";
+import { colouredPngOf, pngOf } from "./image/png";
 import { pictureHead } from "./image/size";
 import type { DrawnPage } from "@/worker/core/trade/reading";
 import { kindOf } from "./kind";
@@ -8,11 +8,12 @@ import { limits } from "./limits";
 import { countingAll } from "./pdf/page-count";
 import { inspectPdf } from "./pdf/inspect";
 import { turnedBy } from "./ocr/level";
-import { drawPages } from "./pdf/raster";
+import { drawColoured, drawPages } from "./pdf/raster";
 import { Unreadable } from "./refusal";
 
 /**
- * Draws a page of a document, upright, in shades of grey; PNG and WebP are pictures already and come back as they are.
+ * Draws a page of a document in its colours; a scan that was turned to be read, upright and in shades of grey. PNG and WebP are pictures
+ * already and come back as they are.
  * @param turn degrees clockwise by which it was turned to be read; a page that was not recognised has none, and is shown as it is
  * @throws Unreadable with its reason; no_such_page for data without pages
  */
@@ -29,14 +30,10 @@ export async function drawPage(bytes: Uint8Array, number: number, width: number,
 }
 
 async function drawn(pdf: Uint8Array, number: number, width: number, turn: number | undefined): Promise<DrawnPage> {
-  let bytes = new Uint8Array();
-  await drawPages(
-    pdf,
-    [number],
-    () => width,
-    async (raster) => {
-      bytes = new Uint8Array(pngOf(turn === undefined ? raster : turnedBy(paperOf(raster), turn)));
-    },
-  );
-  return { type: "image/png", bytes };
+  const made: Uint8Array[] = [];
+  const widthOf = () => width;
+  // What was laid upright to be read is shown so, as it was read.
+  if (turn === undefined) await drawColoured(pdf, [number], widthOf, async (picture) => void made.push(colouredPngOf(picture)));
+  else await drawPages(pdf, [number], widthOf, async (raster) => void made.push(pngOf(turnedBy(paperOf(raster), turn))));
+  return { type: "image/png", bytes: new Uint8Array(made[0] ?? []) };
 }

@@ -144,6 +144,22 @@ export const documentPages = sqliteTable(
   (table) => [uniqueIndex("document_pages_of").on(table.documentId, table.page)],
 );
 
+/** Parts of files that are still on their way, each by the SHA-256 of the whole file and its place. */
+export const documentParts = sqliteTable(
+  "document_parts",
+  {
+    id: text("id").primaryKey(),
+    digest: text("digest").notNull(),
+    /** From 0. */
+    part: integer("part").notNull(),
+    /** Bytes of the part, and of the whole file. */
+    size: integer("size").notNull(),
+    whole: integer("whole").notNull(),
+    ...times,
+  },
+  (table) => [uniqueIndex("document_parts_of").on(table.digest, table.part), index("document_parts_age").on(table.createdAt)],
+);
+
 /** How many documents there are and what they weigh, by folder and by tag; triggers keep it. */
 export const documentTallies = sqliteTable(
   "document_tallies",

@@ -34,6 +34,8 @@ export const signatures = sqliteTable(
     orderId: text("order_id"),
     orderVersion: integer("order_version"),
     orderOutcome: text("order_outcome", { enum: orderOutcomes }).notNull().default("none"),
+    /** The audit whose report it is. */
+    auditId: text("audit_id"),
     documentId: text("document_id"),
     sealedKey: text("sealed_key"),
     sealedDigest: text("sealed_digest"),
@@ -48,6 +50,7 @@ export const signatures = sqliteTable(
     index("signatures_newest").on(table.createdAt, table.id),
     index("signatures_by_status").on(table.status, table.createdAt, table.id),
     index("signatures_of_order").on(table.orderId, table.createdAt),
+    index("signatures_of_audit").on(table.auditId, table.createdAt),
   ],
 );
 

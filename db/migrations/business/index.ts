@@ -871,7 +871,17 @@ export const migrations: Migration[] = [
     ]
   },
   {
-    "id": "0067_saved_reports_go_out",
+    "id": "0067_file_parts_and_signed_audits",
+    "statements": [
+      "CREATE TABLE `document_parts` (\n\t`id` text PRIMARY KEY NOT NULL,\n\t`digest` text NOT NULL,\n\t`part` integer NOT NULL,\n\t`size` integer NOT NULL,\n\t`whole` integer NOT NULL,\n\t`version` integer DEFAULT 1 NOT NULL,\n\t`created_at` integer NOT NULL,\n\t`updated_at` integer NOT NULL\n);",
+      "CREATE UNIQUE INDEX `document_parts_of` ON `document_parts` (`digest`,`part`);",
+      "CREATE INDEX `document_parts_age` ON `document_parts` (`created_at`);",
+      "ALTER TABLE `signatures` ADD `audit_id` text;",
+      "CREATE INDEX `signatures_of_audit` ON `signatures` (`audit_id`,`created_at`);"
+    ]
+  },
+  {
+    "id": "0068_saved_reports_go_out",
     "statements": [
       "ALTER TABLE `saved_reports` ADD `rhythm` text;",
       "ALTER TABLE `saved_reports` ADD `recipients` text DEFAULT '[]' NOT NULL;",

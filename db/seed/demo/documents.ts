@@ -11,13 +11,15 @@ export interface DocumentLine {
   /** A supplier by name, a product by SKU, a training by its person and subject, or the visit of the authority. */
   about?: [About, string];
   pages: string[][];
+  /** The version before: who brought it, what it said, and what was changed since. */
+  earlier?: { addedDaysAgo: number; authorName: string; pages: string[][]; change: string };
 }
 
 /** What a certificate says. */
-const certificate = (supplier: string, name: string, number: string, endsIn: number, addedDaysAgo: number): DocumentLine => ({
+const certificate = (supplier: string, name: string, number: string, endsIn: number, addedDaysAgo: number, kind = ""): DocumentLine => ({
   title: `${name} – ${supplier}`,
   folder: "Qualité/Certificats fournisseurs",
-  tags: ["certificat", name.split(" ")[0]?.toLowerCase() ?? ""],
+  tags: ["certificat", ...(kind ? [kind] : [])],
   endsIn,
   addedDaysAgo,
   about: ["suppliers", supplier],
@@ -107,12 +109,12 @@ const paper = (title: string, folder: string, lines: string[], endsIn?: number):
 export const canneryDocuments: readonly DocumentLine[] = [
   certificate("Ferme de Lacaussade", "IGP Canard à foie gras du Sud-Ouest", "CFG-1184", 74, 290),
   certificate("Salaisons de la Baïse", "IFS Food", "IFS-88213", 131, 234),
-  certificate("Moulin de Barbaste", "Agriculture biologique", "FR-BIO-01-3321", 12, 353),
+  certificate("Moulin de Barbaste", "Agriculture biologique", "FR-BIO-01-3321", 12, 353, "bio"),
   certificate("Maraîchers du Marmandais", "GlobalG.A.P.", "GGN-4056", 25, 340),
-  certificate("Verreries de l'Albret", "Contact alimentaire", "VER-2291", 260, 105),
-  certificate("Capsules Bordenave", "Contact alimentaire", "CAP-7710", -9, 374),
-  certificate("Ferblanterie du Lot", "Contact alimentaire", "FER-1093", -31, 396),
-  certificate("Rucher de la Masse", "Agriculture biologique", "FR-BIO-10-0788", 188, 177),
+  certificate("Verreries de l'Albret", "Contact alimentaire", "VER-2291", 260, 105, "emballage"),
+  certificate("Capsules Bordenave", "Contact alimentaire", "CAP-7710", -9, 374, "emballage"),
+  certificate("Ferblanterie du Lot", "Contact alimentaire", "FER-1093", -31, 396, "emballage"),
+  certificate("Rucher de la Masse", "Agriculture biologique", "FR-BIO-10-0788", 188, 177, "bio"),
   certificate("Laboratoire Aquitaine Analyses", "Accréditation COFRAC", "1-0000", 400, 330),
   attestation("Camille Roux", "Hygiène alimentaire", "Chambre d'agriculture 47", 405),
   attestation("Bastien Larrieu", "Conduite d'autoclave", "CTCPA Auch", 1_110),
@@ -134,10 +136,26 @@ export const canneryDocuments: readonly DocumentLine[] = [
   specification("RIL-CAN-180", "Rillettes de canard 180 g", "entre 5 et 25 °C, à l'abri de la lumière"),
   specification("CAS-CAN-840", "Cassoulet au canard 840 g", "ambiante, 25 °C au plus"),
   specification("CFT-ABR-320", "Confiture d'abricot 320 g", "ambiante, au sec"),
-  contract("Contrat de transport – Transports Ducasse", "Transports Ducasse", 95, [
-    "Le transporteur livre sous 48 heures en Nouvelle-Aquitaine et en Occitanie.",
-    "Pénalités de retard : 10 % du prix du transport par jour, dans la limite de la moitié.",
-  ]),
+  {
+    ...contract("Contrat de transport – Transports Ducasse", "Transports Ducasse", 95, [
+      "Le transporteur livre sous 48 heures en Nouvelle-Aquitaine et en Occitanie.",
+      "Pénalités de retard : 10 % du prix du transport par jour, dans la limite de la moitié.",
+    ]),
+    earlier: {
+      addedDaysAgo: 212,
+      authorName: "Camille Roux",
+      change: "Pénalités relevées, Occitanie ajoutée",
+      pages: [
+        [
+          "Entre la Conserverie des Deux Rives et le prestataire, il est convenu ce qui suit.",
+          "",
+          "Le transporteur livre sous 72 heures en Nouvelle-Aquitaine.",
+          "Pénalités de retard : 5 % du prix du transport par jour.",
+        ],
+        ["Résiliation", "", "Chaque partie peut résilier le contrat par lettre recommandée, avec un préavis de deux mois."],
+      ],
+    },
+  },
   contract("Contrat de nettoyage – Propreté des Deux Rives", "Propreté des Deux Rives", 20, [
     "Passage quotidien après production ; produits homologués pour le contact alimentaire.",
   ]),

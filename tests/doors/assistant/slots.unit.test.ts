@@ -60,3 +60,15 @@ it("an identifier is of its own module, unless it says whose it is", () => {
   expect(recordFields(recipes.replace)).toEqual({ id: ["items"], by: ["items"] });
   expect(recordFields(recipes.label)).toEqual({ id: ["recipes", "items"] });
 });
+
+describe("what is looked for in documents", () => {
+  it.each([
+    ["quel document parle de la température de stockage ?", "temperature stockage"],
+    ["quel document parle de salmonelles ?", "salmonelle"],
+    ["dans quel document est-il question de pénalités de retard ?", "penalite retard"],
+    ["dans quel document est écrit le délai de paiement ?", "delai paiement"],
+    ["which document mentions late penalties?", "late penaltie"],
+  ])("%s", (message, search) => {
+    expect(filled("documents_search", message)).toEqual({ search });
+  });
+});

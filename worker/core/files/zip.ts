@@ -1,4 +1,5 @@
 import { Zip, ZipPassThrough } from "fflate";
+import { breathe } from "../breath";
 
 /**
  * Files as one ZIP, packed while it is read: memory holds one of them. They are put in as they are, for papers are compressed already.
@@ -21,7 +22,9 @@ export function zipOf(names: readonly string[], read: (place: number) => Promise
       if (name === undefined) return zip.end();
       const file = Object.assign(new ZipPassThrough(name), { mtime: at });
       zip.add(file);
+      const startedAt = Date.now();
       file.push(await read(place), true);
+      await breathe(startedAt);
       place += 1;
     },
   });

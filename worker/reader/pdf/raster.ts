@@ -10,20 +10,35 @@ export interface Raster {
   grey: Uint8Array;
 }
 
+/** A picture in colours, red, green and blue of each pixel, row by row from the top. */
+export interface Coloured {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+}
+
 /** The engine that runs, kept for the next document. */
 let engine: { library: PDFiumLibrary; memory: WebAssembly.Memory } | null = null;
 
 /**
- * Draws pages of a PDF.
+ * Draws pages of a PDF in shades of grey: what is recognised needs no more.
  * @param sizeOf how many pixels wide a page becomes, by its width and height in points
  * @throws Unreadable damaged, no_such_page
  */
-export async function drawPages(
-  bytes: Uint8Array,
-  numbers: number[],
-  sizeOf: (width: number, height: number) => number,
-  use: (raster: Raster, number: number) => Promise<void>,
-): Promise<void> {
+export function drawPages(bytes: Uint8Array, numbers: number[], sizeOf: SizeOf, use: Use<Raster>): Promise<void> {
+  return render(bytes, numbers, sizeOf, "Gray", ({ width, height, data }, number) => use({ width, height, grey: data }, number));
+}
+
+/** Draws pages of a PDF in their colours, for people. @throws Unreadable damaged, no_such_page */
+export function drawColoured(bytes: Uint8Array, numbers: number[], sizeOf: SizeOf, use: Use<Coloured>): Promise<void> {
+  return render(bytes, numbers, sizeOf, "BGRA", ({ width, height, data }, number) => use({ width, height, rgb: opaque(data) }, number));
+}
+
+type SizeOf = (width: number, height: number) => number;
+type Use<Picture> = (picture: Picture, number: number) => Promise<void>;
+type Drawn = { width: number; height: number; data: Uint8Array };
+
+async function render(bytes: Uint8Array, numbers: number[], sizeOf: SizeOf, colorSpace: "Gray" | "BGRA", use: Use<Drawn>): Promise<void> {
   engine ??= await start();
   const { library, memory } = engine;
   // What breaks the engine must not break the next document: it starts afresh.
@@ -37,14 +52,24 @@ export async function drawPages(
       const page = document.getPage(number - 1);
       const { originalWidth, originalHeight } = page.getOriginalSize();
       const scale = Math.min(sizeOf(originalWidth, originalHeight) / originalWidth, mostScale(originalWidth, originalHeight));
-      const { width, height, data } = await page.render({ scale, render: "bitmap", colorSpace: "Gray" });
-      await use({ width, height, grey: data }, number);
+      await use(await page.render({ scale, render: "bitmap", colorSpace }), number);
     }
     document.destroy();
     isSound = true;
   } finally {
     if (!isSound || memory.buffer.byteLength > limits.engine) engine = null;
   }
+}
+
+/** The colours of pixels whose fourth byte says that nothing shines through: paper is white. */
+function opaque(rgba: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array((rgba.length / 4) * 3);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+    rgb[to] = rgba[from] ?? 0;
+    rgb[to + 1] = rgba[from + 1] ?? 0;
+    rgb[to + 2] = rgba[from + 2] ?? 0;
+  }
+  return rgb;
 }
 
 /** The largest scale whose picture may be recognised. */

@@ -24,9 +24,9 @@ export function DocumentRail({ document, requestKey, today }: DocumentRailProps)
   const record = { version, requestKey };
   return (
     <aside className="rail text-sm" aria-label={t("rail")}>
-      <div className="text-base">
-        {trashed ? <Status meaning="ended">{field("trashed")}</Status> : document.validUntil && <ValidityStatus {...document} />}
-      </div>
+      {(trashed || document.validUntil) && (
+        <div className="text-base">{trashed ? <Status meaning="ended">{field("trashed")}</Status> : <ValidityStatus {...document} />}</div>
+      )}
       <div className="grid gap-2">
         <RailLine label={t("size")}>{sizeText(document.size, asLanguage(i18n.language) ?? defaultLanguage)}</RailLine>
         {document.pages && <RailLine label={field("pages")}>{document.pages}</RailLine>}

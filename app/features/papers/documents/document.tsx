@@ -7,6 +7,7 @@ import { documents } from "@/worker/modules/papers/documents/contract";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { base } from "./base";
+import { Comparison } from "./comparison";
 import { DocumentForm } from "./document-form";
 import { DocumentFacts } from "./document-facts";
 import { DocumentRail } from "./document-rail";
@@ -21,20 +22,29 @@ export const handle = {
   title: (data: unknown) => (data as { document?: { title: string } } | undefined)?.document?.title ?? "",
 };
 
-/** `?edit=1` shows the form; `?page=3` begins the preview there. One that is asked for by its title is found under its own address. */
+/** `?edit=1` shows the form; `?page=3` begins the preview there; `?compare=1` shows that version beside the last. One that is asked for by its title is found under its own address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams, search } = new URL(request.url);
   const [document, facets] = await Promise.all([context.read(documents.show, { id: params.id }), context.read(documents.facets, {})]);
   if (document.id !== params.id) throw redirect(`${base}/${document.id}${search}`);
   const page = Math.max(1, Math.min(Number(searchParams.get("page")) || 1, document.pages ?? 1));
+  const older = document.versions.find(({ number }) => number < document.number && String(number) === searchParams.get("compare"));
   const folders = facets.folders.map(({ folder }) => folder).filter(Boolean);
-  return { document, folders, page, isEditing: searchParams.has("edit"), requestKey: context.nonce, today: context.today };
+  return {
+    document,
+    folders,
+    page,
+    older: older?.number ?? null,
+    isEditing: searchParams.has("edit"),
+    requestKey: context.nonce,
+    today: context.today,
+  };
 }
 
 /** A document: its pages, what is said of it, its versions, and who may open it. */
 export default function DocumentScreen() {
   const { t } = useWords("pages/documents");
-  const { document, folders, page, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { document, folders, page, older, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={document.folder ? `${base}?folder=${encodeURIComponent(document.folder)}` : base}>
@@ -69,7 +79,7 @@ export default function DocumentScreen() {
       <Refusal />
       <div className="document">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 wrap-anywhere">
-          <Preview document={document} page={page} />
+          {older === null ? <Preview document={document} page={page} /> : <Comparison document={document} older={older} page={page} />}
           <DocumentFacts document={document} />
           <Subjects document={document} requestKey={requestKey} />
           <Versions document={document} requestKey={requestKey} />

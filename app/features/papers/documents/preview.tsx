@@ -21,21 +21,30 @@ export function Preview({ document, page }: { document: DocumentSheet; page: num
           alt={t("pageOf", { page, title })}
         />
       </div>
-      {count > 1 && (
-        <figcaption className="no-print mt-2 flex items-center justify-center gap-3 text-sm">
-          {page > 1 && (
-            <Link className="btn btn-plain" to={`?page=${page - 1}`} preventScrollReset aria-label={t("previousPage")}>
-              <ArrowLeft aria-hidden="true" />
-            </Link>
-          )}
-          <span className="muted tnum">{t("pageCount", { page, count })}</span>
-          {page < count && (
-            <Link className="btn btn-plain" to={`?page=${page + 1}`} preventScrollReset aria-label={t("nextPage")}>
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          )}
-        </figcaption>
-      )}
+      <figcaption>
+        <PageSteps page={page} count={count} address={(to) => `?page=${to}`} />
+      </figcaption>
     </figure>
+  );
+}
+
+/** The way to the page before and to the next, of several. @param address where a page is shown */
+export function PageSteps({ page, count, address }: { page: number; count: number; address: (page: number) => string }) {
+  const { t } = useWords("pages/documents");
+  if (count < 2) return null;
+  return (
+    <div className="no-print mt-2 flex items-center justify-center gap-3 text-sm">
+      {page > 1 && (
+        <Link className="btn btn-plain" to={address(page - 1)} preventScrollReset aria-label={t("previousPage")}>
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+      )}
+      <span className="muted tnum">{t("pageCount", { page, count })}</span>
+      {page < count && (
+        <Link className="btn btn-plain" to={address(page + 1)} preventScrollReset aria-label={t("nextPage")}>
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      )}
+    </div>
   );
 }

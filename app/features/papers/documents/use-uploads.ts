@@ -1,60 +1,75 @@
 import { useRevalidator } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { MOST_BYTES } from "@/worker/modules/papers/documents/status";
-import { base } from "./base";
+import { type Fields, sendFile } from "./send-in-parts";
 import type { Upload } from "./upload";
 
 /** A file on its way, or what became of it. */
 export interface Sending extends Upload {
   key: string;
   name: string;
-  /** From 0 to 1 while it is sent; null once it is over. */
+  /** From 0 to 1 while it is sent, or where it was cut; null once it is over. */
   progress: number | null;
+  /** The line was cut: the rest is sent when it is back, or when one says so. */
+  isCut?: boolean;
 }
 
-/** Sends files one after the other, and says how far each is. @param fields what is said of all of them */
-export function useUploads(fields: Readonly<Record<string, string>>) {
+interface Queued {
+  key: string;
+  file: File;
+  fields: Fields;
+}
+
+/** Sends files one after the other, says how far each is, and goes on after a cut. @param fields what is said of all of them */
+export function useUploads(fields: Fields) {
   const { t } = useWords("pages/documents");
   const { revalidate } = useRevalidator();
   const [sendings, setSendings] = useState<Sending[]>([]);
+  /** Those that were cut; they are kept here, since a list of what is shown holds no files. */
+  const cut = useRef<Queued[]>([]);
   const change = (key: string, part: Partial<Sending>) =>
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
   async function send(files: File[], isPhotograph = false): Promise<void> {
-    const queue = files.map((file) => ({ file, key: crypto.randomUUID() }));
+    // What is photographed is a paper.
+    const ownFields = isPhotograph ? { ...fields, asPdf: "true" } : fields;
+    const queue = files.map((file) => ({ file, key: crypto.randomUUID(), fields: ownFields }));
+    cut.current = [];
     setSendings(queue.map(({ file, key }) => ({ key, name: file.name, progress: 0 })));
-    for (const { file, key } of queue) {
-      const isTooLarge = file.size > MOST_BYTES;
-      const tell = (progress: number) => change(key, { progress });
-      const outcome = isTooLarge ? { problem: t("drop.tooLarge") } : await sendOne(file, isPhotograph, tell);
-      change(key, { ...outcome, progress: null });
+    await sendAll(queue);
+  }
+
+  async function sendAll(queue: Queued[]): Promise<void> {
+    for (const one of queue) {
+      const { key, file } = one;
+      change(key, { isCut: false, problem: undefined });
+      if (file.size > MOST_BYTES) {
+        change(key, { problem: t("drop.tooLarge"), progress: null });
+        continue;
+      }
+      const outcome = await sendFile(file, one.fields, (progress) => change(key, { progress }));
+      if (outcome === "cut") {
+        cut.current.push(one);
+        change(key, { isCut: true, problem: t("drop.cut") });
+      } else change(key, { ...outcome, progress: null });
       revalidate();
     }
   }
 
-  function sendOne(file: File, isPhotograph: boolean, tell: (progress: number) => void): Promise<Upload> {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    // What is photographed is a paper.
-    if (isPhotograph) body.set("asPdf", "true");
-    body.set("file", file, file.name);
-    return new Promise((resolve) => {
-      const request = new XMLHttpRequest();
-      request.open("POST", `${base}/upload`);
-      request.upload.onprogress = ({ loaded, total }) => tell(total ? loaded / total : 0);
-      request.onload = () => resolve(answerOf(request.responseText) ?? { problem: t("drop.lost") });
-      request.onerror = () => resolve({ problem: t("drop.lost") });
-      request.send(body);
-    });
+  /** Sends what is missing of those that were cut. */
+  function goOn(): void {
+    const queue = cut.current;
+    cut.current = [];
+    void sendAll(queue);
   }
-  return { sendings, send };
-}
+  const latest = useRef(goOn);
+  latest.current = goOn;
+  useEffect(() => {
+    const back = () => latest.current();
+    addEventListener("online", back);
+    return () => removeEventListener("online", back);
+  }, []);
 
-function answerOf(text: string): Upload | null {
-  try {
-    return JSON.parse(text) as Upload;
-  } catch {
-    return null;
-  }
+  return { sendings, send, goOn };
 }

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
@@ -35,6 +36,11 @@ export function Versions({ document, requestKey }: { document: DocumentSheet; re
             <span className="min-w-0 break-all">{fileName}</span>
             <span className="muted">{sizeText(size, language)}</span>
             <span className="muted">{authorName}</span>
+            {number < document.number && (
+              <Link className="link-ink no-print" to={`?compare=${number}`} aria-label={t("compare.open", { number })}>
+                {t("compare.button")}
+              </Link>
+            )}
             <span className="muted ml-auto">
               <DateText value={createdAt} />
             </span>

@@ -8,7 +8,7 @@ export const en: Words<typeof fr> = {
   show: "Show",
   recordHelp: "Its reference, SKU or number",
   previewOf: "Preview: {{kind}}",
-  previewHelp: "The first page, as it will be printed; the preview is in shades of grey.",
+  previewHelp: "The first page, as it will be printed.",
   nothingOf: "Choose what the paper is about.",
   notMade: "This paper cannot be made.",
   many: {

@@ -6,7 +6,7 @@ export const fr = {
   show: "Afficher",
   recordHelp: "Sa référence, son SKU ou son numéro",
   previewOf: "Aperçu : {{kind}}",
-  previewHelp: "La première page, telle qu'elle sera imprimée ; l'aperçu est en nuances de gris.",
+  previewHelp: "La première page, telle qu'elle sera imprimée.",
   nothingOf: "Choisissez ce que le papier concerne.",
   notMade: "Ce papier ne peut pas être fait.",
   many: {

@@ -15,9 +15,10 @@ export const en: Words<typeof fr> = {
   },
   new: {
     title: "Have a document signed",
-    sentence: "Choose what is to be signed: a quote, a document that you keep, or a file.",
+    sentence: "Choose what is to be signed: a quote, a document that you keep, the report of an audit, or a file.",
     none: "None",
     thisOne: "The one you chose",
+    audit: "Audit report",
     orderHelp: "Once everybody has signed, the quote becomes a confirmed order.",
     tooLong: "The file is larger than 20 MB",
   },

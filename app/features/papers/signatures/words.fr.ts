@@ -13,9 +13,10 @@ export const fr = {
   },
   new: {
     title: "Faire signer un document",
-    sentence: "Choisissez ce qui est à signer : un devis, un document rangé, ou un fichier.",
+    sentence: "Choisissez ce qui est à signer : un devis, un document rangé, un rapport d'audit, ou un fichier.",
     none: "Aucun",
     thisOne: "Celui que vous avez choisi",
+    audit: "Rapport d'audit",
     orderHelp: "Une fois signé par tous, le devis devient une commande confirmée.",
     tooLong: "Le fichier dépasse 20 Mo",
   },

@@ -138,6 +138,7 @@ export const en: Words<typeof fr> = {
   },
   audit: {
     new: "New audit",
+    haveSigned: "Have the report signed",
     newText: "One answers on the spot, question by question; each gap becomes a non-conformity at the end.",
     templates: "Audit templates",
     usual: "Usual questions",

@@ -136,6 +136,7 @@ export const fr = {
   },
   audit: {
     new: "Nouvel audit",
+    haveSigned: "Faire signer le rapport",
     newText: "On répond sur place, question par question ; chaque écart devient une non-conformité à la fin.",
     templates: "Grilles d'audit",
     usual: "Questions d'usage",

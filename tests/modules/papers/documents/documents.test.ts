@@ -5,6 +5,7 @@ import { documents as table, documentTallies } from "@/db/business";
 import { openPrinter } from "@/worker/adapters/paper/index";
 import type { Job } from "@/worker/core/jobs";
 import { documents } from "@/worker/modules/papers/documents/contract";
+import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { documentJobs, emptyTrash } from "@/worker/modules/papers/documents";
 import { fieldsNamedBy, type Maker, newMaker, nobody, refusalOf } from "@/tests/support/in-process";
@@ -41,6 +42,14 @@ it("finds a document by what its pages say, and names the page", async () => {
   const byBoth = await maker.call(documents.list, { search: "cahier stockage" });
   expect(byBoth.items.map((one) => one.id)).toEqual([id]);
   expect((await maker.call(documents.show, { id })).pages).toBe(2);
+});
+
+it("is read without being changed: whoever looks at it meanwhile saves what they type", async () => {
+  const { id, version } = await upload({ title: "Pendant la lecture" });
+  await read(maker, id, ["Lavande"]);
+  const after = await maker.call(documents.update, { id, title: "Après la lecture", version });
+  expect(after).toMatchObject({ title: "Après la lecture", reading: "done", version: version + 1 });
+  expect((await maker.call(documents.list, { search: "apres lavande" })).items.map((one) => one.id)).toEqual([id]);
 });
 
 it("is found by its new title, and by its new version's words only", async () => {
@@ -124,6 +133,30 @@ it("warns before the end and after it, and counts by folder and tag whatever hap
   const soon = await business.call(documents.list, { endsWithin: 30, sort: "validUntil", direction: "asc" }, { runtime });
   expect(soon.items.map(({ validity }) => validity)).toEqual(["over", "soon"]);
   expect((await business.call(documents.list, { tag: "moulin" })).total).toBe(2);
+});
+
+it("is told of in the morning: what is over, and what ends within thirty days, with where they are", async () => {
+  const business = await newMaker();
+  const runtime = testRuntime({ now: Date.parse("2026-11-23T10:00:00Z") });
+  const bring = (title: string, validUntil: string) => business.call(documents.upload, { content: pdf(), title, validUntil }, { runtime });
+  const morning = async () =>
+    (await business.call(dashboard.brief, {}, { runtime })).items.filter(({ kind }) => kind.startsWith("documents"));
+  for (const [title, day] of [
+    ["Bail", "2026-12-24"],
+    ["Bio", "2026-12-23"],
+    ["Kbis", "2026-11-23"],
+  ] as const)
+    await bring(title, day);
+  const { id } = await bring("Assurance", "2026-11-22");
+  expect(await morning()).toMatchObject([
+    { kind: "documentsOver", count: 1, text: "1 document a expiré", names: ["Assurance"] },
+    { kind: "documentsEnding", count: 2, text: "2 documents expirent sous 30 jours", names: ["Kbis", "Bio"] },
+  ]);
+  const [over] = await morning();
+  const query = Object.fromEntries(new URLSearchParams(over?.path.split("?")[1]));
+  expect((await business.call(documents.list, query, { runtime })).items.map((one) => one.title)).toEqual(["Assurance"]);
+  await business.call(documents.trash, { id }, { runtime });
+  expect((await morning()).map(({ kind }) => kind)).toEqual(["documentsEnding"]);
 });
 
 it("keeps no more than the plan holds, and frees what the trash gives back", async () => {

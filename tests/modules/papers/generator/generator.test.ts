@@ -31,6 +31,16 @@ it("prints the technical sheet of a product in both languages, tagged, with what
   expect(english.texts.join(" ")).toMatch(/Technical sheet.*None of the fourteen allergens.*Fat/);
 });
 
+it("says on the technical sheet how a product is kept, how long, and where it comes from", async () => {
+  const { version } = await maker.call(items.show, { id: "ESSAI-FABRIQUE" });
+  const facts = { storage: "Au sec, à l'abri de la lumière", shelfLifeDays: 730, dateKind: "ddm", origin: "Lot-et-Garonne" };
+  await maker.call(items.update, { id: "ESSAI-FABRIQUE", version, ...facts });
+  const { texts } = await printed({ kind: "technical_sheet", record: "ESSAI-FABRIQUE" });
+  expect(texts.join(" ")).toMatch(/Lot-et-Garonne.*Au sec, à l'abri de la lumière.*DDM, 730 jours après fabrication/);
+  const english = await printed({ kind: "technical_sheet", record: "ESSAI-FABRIQUE", language: "en" });
+  expect(english.texts.join(" ")).toMatch(/Best before, 730 days after production/);
+});
+
 it("prints what a category pays: its own price from the day it begins, the usual one otherwise", async () => {
   await maker.call(items.setPrice, { id: "ESSAI-PRODUIT", category: "horeca", price: 7.25, startsOn: civilDate(Date.now()) });
   await maker.call(items.setPrice, { id: "ESSAI-PRODUIT", category: "horeca", price: 99, startsOn: "2999-01-01" });

@@ -3,6 +3,9 @@ import { clients } from "@/worker/modules/sell/clients/contract";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { expireSignatures } from "@/worker/modules/papers/signatures";
 import { signatures } from "@/worker/modules/papers/signatures/contract";
+import { outbox } from "@/db/kernel";
+import { suppliers } from "@/worker/modules/buy/suppliers/contract";
+import { audits } from "@/worker/modules/safety/audits/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { fieldsNamedBy, type Maker, nobody, refusalOf } from "@/tests/support/in-process";
 import { newSampleMaker } from "@/tests/support/sample-maker";
@@ -158,6 +161,35 @@ it("has a document signed that is kept, and no other file of it", async () => {
   expect(signature).toMatchObject({ title: "Contrat cadre", status: "draft" });
   const text = await maker.call(documents.upload, { content: btoa("Bonjour") });
   expect(await codesOf(maker.call(signatures.create, { document: text.id }))).toEqual(["document:not_a_pdf"]);
+});
+
+it("has the report of an audit signed once it is completed, by the supplier it is of, and is found on it", async () => {
+  const supplier = await maker.call(suppliers.create, { name: "Moulin audité", contactName: "Léa Moulin", email: "lea@cellier.test" });
+  const { id, reference } = await maker.call(audits.create, { kind: "supplier", supplier: supplier.id });
+  expect(await codesOf(maker.call(signatures.create, { audit: reference }))).toEqual(["audit:audit_not_completed"]);
+  expect(await codesOf(maker.call(signatures.create, { audit: "AUCUN" }))).toEqual(["audit:not_found"]);
+  await maker.call(audits.complete, { id, conforms: true });
+  const signature = await maker.call(signatures.create, { audit: reference });
+  expect(signature).toMatchObject({ auditId: id, signatories: [{ name: "Léa Moulin", email: "lea@cellier.test" }] });
+  expect(signature.title).toContain(reference);
+  await maker.call(signatures.send, { id: signature.id });
+  await signAs((await linksOf(maker, signature.id))[0] ?? "");
+  await sealNow(maker, signature.id);
+  const { items } = await maker.call(signatures.list, { audit: reference });
+  expect(items).toMatchObject([{ id: signature.id, status: "completed", signed: 1 }]);
+  expect((await maker.call(signatures.list, { audit: "AUCUN" })).items).toEqual([]);
+});
+
+it("is asked for once and written once, however many times it is pressed at once", async () => {
+  const key = crypto.randomUUID();
+  const input = { content: anyPdf(), signatories: [{ name: "Camille", email: `${key}@cellier.test` }] };
+  const made = await Promise.all([1, 2, 3].map(() => maker.call(signatures.create, input, { key })));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  const id = made[0]?.id ?? "";
+  const sent = await Promise.allSettled([1, 2, 3].map(() => maker.call(signatures.send, { id })));
+  expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const letters = await maker.db.select().from(outbox);
+  expect(letters.filter(({ message }) => message.to === `${key}@cellier.test`)).toHaveLength(1);
 });
 
 it("confirms the quote that everybody has signed, unless it was changed since", async () => {

@@ -19,6 +19,10 @@ const shows = set(
   "montre montrer montrez montres affiche afficher affichez liste lister listez donne donner donnez trouve trouver trouvez cherche chercher cherchez voir regarde regarder consulte consulter historique history compare comparer comparez recherche rechercher show list display find search see look lookup fetch view",
 );
 const searches = set("trouve trouver trouvez cherche chercher cherchez recherche rechercher find search look lookup");
+/** Words that say of a paper that something stands in it. */
+const tells = set(
+  "dit disent ecrit ecrite ecrits mentionne mentionnent mentionner evoque evoquent traite traitent precise precisent stipule stipulent prevoit prevoient question page pages passage passages says say said mention mentions mentioning written writes talks talk speaks speak states stated regarding",
+);
 const counts = set("combien nombre compte compter many count number");
 const sums = set("total totale totaux montant montants somme sommes sum sums amount amounts");
 const negations = set(
@@ -113,6 +117,7 @@ export const is = {
   small: (word: string) => small.fr.has(word) || small.en.has(word),
   asking: (word: string) => asks.has(word),
   showing: (word: string) => shows.has(word),
+  telling: (word: string) => tells.has(word),
   searching: (word: string) => searches.has(word),
   counting: (word: string) => counts.has(word),
   /** "Montant des commandes": added up. */

@@ -75,7 +75,8 @@ export function fill({ tool: { operation }, reading, own }: Match, columns: read
   const code = operation.kind === "query" ? codeField(operation) : null;
   const reference = reading.tokens.find(isReference);
   if (code && reference) input[code] = reading.message.normalize("NFC").slice(reference.start, reference.end);
-  if (search) input.search = search.flatMap((group) => group.map(({ word }) => word.replace(/(?<=\p{L}{3})[sx]$/u, ""))).join(" ");
+  const sought = isSearched && nameOf(operation).verb === "search" ? soughtIn(reading) : search?.flat();
+  if (sought?.length) input.search = sought.map(({ word }) => word.replace(/(?<=\p{L}{3})[sx]$/u, "")).join(" ");
   const required = Object.entries(fields).filter(([, { isOptional }]) => !isOptional);
   const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
   // Days that it cannot be asked for make its answer another one.
@@ -147,6 +148,15 @@ function namesIn(
   const middle = records.length > 1 ? tokens.findLastIndex(({ word }, at) => is.between(word) && at > (places[0] ?? at)) : -1;
   const sides = middle < 0 ? [places] : [places.filter((at) => at < middle), places.filter((at) => at > middle)];
   return Object.fromEntries(sides.flatMap((side, at) => (records[at] && side.length ? [[records[at], groupsOf(side, tokens)]] : [])));
+}
+
+/** What is looked for in what documents say: any word may stand there, whatever else it means elsewhere, but those that ask. */
+function soughtIn({ tokens, mentions }: Reading): Token[] {
+  const isModule = (at: number) =>
+    mentions.some(({ from, to, meanings }) => at >= from && at < to && meanings.some((meaning) => meaning.of === "module"));
+  const isAsking = ({ word }: Token, at: number) =>
+    is.small(word) || is.sign(word) || is.telling(word) || isFrame(tokens, at) || isModule(at);
+  return tokens.filter((token, at) => !isAsking(token, at));
 }
 
 /** Words with nothing but small words between them belong together. */

@@ -20,6 +20,8 @@ const paths: Record<BriefKind, string> = {
   stockShort: "/customer/inventory?tab=shortages",
   restocksLate: "/customer/material-restocks?late=true",
   lotsExpiring: `/customer/inventory?tab=lots&expiringWithin=${BRIEF_SOON}`,
+  documentsOver: "/customer/documents?validity=over&sort=validUntil&direction=asc",
+  documentsEnding: "/customer/documents?validity=soon&sort=validUntil&direction=asc",
   invoicesOverdue: "/customer/invoices?status=overdue",
   billsOverdue: "/customer/supplier-invoices?status=overdue",
   cashLow: "/treasury",

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm";
-import { clients, invoices, items, lotChecks, lots, orders, productions, restocks, suppliers } from "@/db/business";
+import { clients, documents, invoices, items, lotChecks, lots, orders, productions, restocks, suppliers } from "@/db/business";
 import { opens } from "@/worker/core/contract/plans";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { businessOf } from "@/worker/engine/actor";
@@ -7,6 +7,7 @@ import { handle, type QueryContext } from "@/worker/engine/handler";
 import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { lateRestocks } from "@/worker/modules/buy/restocks";
 import { readingHandlers } from "@/worker/modules/safety/readings";
+import { documentsStanding } from "@/worker/modules/papers/documents";
 import { isOverdue } from "@/worker/modules/sell/orders";
 import { stockHandlers } from "@/worker/modules/store/stock";
 import { dashboard } from "./contract";
@@ -66,7 +67,14 @@ async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
       .where(and(eq(lots.stocked, true), condition))
       .orderBy(asc(lots.useBy))
       .limit(BRIEF_NAMES);
-  const [late, expired, expiring, made, awaited, unpaid, toPay, unchecked] = await db.batch([
+  const papers = (validity: "over" | "soon") =>
+    db
+      .select({ name: documents.title, count })
+      .from(documents)
+      .where(documentsStanding(validity, today))
+      .orderBy(asc(documents.validUntil))
+      .limit(BRIEF_NAMES);
+  const [late, expired, expiring, made, awaited, unpaid, toPay, unchecked, over, ending] = await db.batch([
     db
       .select({ name: sql<string>`${orders.reference} || coalesce(' ' || ${clients.companyName}, '')`, count })
       .from(orders)
@@ -100,6 +108,8 @@ async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
       .where(and(eq(lotChecks.status, "pending"), eq(lots.state, "on_hold"), eq(lots.stocked, true)))
       .orderBy(asc(lotChecks.createdAt))
       .limit(BRIEF_NAMES),
+    papers("over"),
+    papers("soon"),
   ]);
   return {
     ordersLate: matter(late),
@@ -110,6 +120,8 @@ async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
     restocksLate: matter(awaited),
     invoicesOverdue: matter(unpaid),
     billsOverdue: matter(toPay),
+    documentsOver: matter(over),
+    documentsEnding: matter(ending),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a morning may ask for, the most urgent first: what cannot wait, then goods, then money. */
+/** What a morning may ask for, the most urgent first: what cannot wait, then goods, then papers, then money. */
 export const briefKinds = [
   "controlsMissed",
   "readingsDue",
@@ -9,6 +9,8 @@ export const briefKinds = [
   "stockShort",
   "restocksLate",
   "lotsExpiring",
+  "documentsOver",
+  "documentsEnding",
   "invoicesOverdue",
   "billsOverdue",
   "cashLow",

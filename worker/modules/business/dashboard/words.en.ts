@@ -69,6 +69,8 @@ export const en = {
       stockShort: "Shortages",
       restocksLate: "Late supplier deliveries",
       lotsExpiring: "To use up",
+      documentsOver: "Expired documents",
+      documentsEnding: "Documents to renew",
       invoicesOverdue: "Overdue invoices",
       billsOverdue: "Overdue supplier invoices",
       cashLow: "Low cash",
@@ -94,6 +96,12 @@ export const en = {
       stockShort: { one: "{{count}} item is short", other: "{{count}} items are short", action: "Restock" },
       restocksLate: { one: "{{count}} late supplier delivery", other: "{{count}} late supplier deliveries", action: "Chase" },
       lotsExpiring: { one: "{{count}} lot to use within 7 days", other: "{{count}} lots to use within 7 days", action: "Use up" },
+      documentsOver: { one: "{{count}} document has expired", other: "{{count}} documents have expired", action: "Renew" },
+      documentsEnding: {
+        one: "{{count}} document expires within 30 days",
+        other: "{{count}} documents expire within 30 days",
+        action: "Renew",
+      },
       invoicesOverdue: {
         one: "{{count}} overdue client invoice, {{amount}}",
         other: "{{count}} overdue client invoices, {{amount}}",

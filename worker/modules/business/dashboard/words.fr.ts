@@ -66,6 +66,8 @@ export const fr = {
       stockShort: "Manques",
       restocksLate: "Livraisons fournisseurs en retard",
       lotsExpiring: "À écouler",
+      documentsOver: "Documents expirés",
+      documentsEnding: "Documents à renouveler",
       invoicesOverdue: "Factures en retard",
       billsOverdue: "Factures fournisseurs échues",
       cashLow: "Trésorerie basse",
@@ -91,6 +93,12 @@ export const fr = {
         action: "Relancer",
       },
       lotsExpiring: { one: "{{count}} lot à écouler sous 7 jours", other: "{{count}} lots à écouler sous 7 jours", action: "Écouler" },
+      documentsOver: { one: "{{count}} document a expiré", other: "{{count}} documents ont expiré", action: "Renouveler" },
+      documentsEnding: {
+        one: "{{count}} document expire sous 30 jours",
+        other: "{{count}} documents expirent sous 30 jours",
+        action: "Renouveler",
+      },
       invoicesOverdue: {
         one: "{{count}} facture client en retard, {{amount}}",
         other: "{{count}} factures clients en retard, {{amount}}",

@@ -1,64 +1,12 @@
-import { civil, identifier, instant, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
+import { identifier, instant, line, note, pageOf, paging, version, z } from "@/worker/core/contract/fields";
 import { link } from "@/worker/core/contract/link";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { broughtFile, broughtOf, pictureOf } from "@/worker/core/contract/printing";
-import { abouts, MOST_BYTES, readings, sortableFields, validities } from "./status";
+import { about, details, digest, listed, particulars, record, sheet, taken } from "./shapes";
+import { MOST_BYTES, PART_BYTES, sortableFields, validities } from "./status";
 
-/** What a person decides of a document. */
-const details = {
-  title: line(200),
-  /** Names between slashes; empty at the top. */
-  folder: note(200),
-  tags: z.array(line(40)).max(20),
-  notes: note(2_000),
-  validFrom: civil.nullable(),
-  validUntil: civil.nullable(),
-};
-
-/** A document as lists show it. */
-export const listed = z.object({
-  id: z.string(),
-  ...details,
-  fileName: z.string(),
-  mediaType: z.string(),
-  /** Bytes of the last version. */
-  size: z.int(),
-  /** Which version is the last. */
-  number: z.int(),
-  pages: z.int().nullable(),
-  reading: z.enum(readings),
-  failure: z.string(),
-  validity: z.enum(validities),
-  trashed: z.boolean(),
-  trashedAt: instant.nullable(),
-  version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type ListedDocument = z.output<typeof listed>;
-
-const about = z.enum(abouts);
-/** A document with its versions, what it is about, and who may open it. */
-export const sheet = listed.extend({
-  versions: z.array(
-    z.object({ number: z.int(), fileName: z.string(), size: z.int(), note: z.string(), authorName: z.string(), createdAt: instant }),
-  ),
-  links: z.array(z.object({ about, recordId: z.string(), name: z.string() })),
-  shares: z.array(
-    z.object({
-      id: z.string(),
-      url: z.string(),
-      endsAt: instant,
-      isOpen: z.boolean(),
-      openings: z.int(),
-      lastOpenedAt: instant.nullable(),
-      /** The last of them, the latest first. */
-      openedAt: z.array(instant),
-    }),
-  ),
-});
-export type DocumentSheet = z.output<typeof sheet>;
+export type { DocumentSheet, ListedDocument, TakenDocument } from "./shapes";
 
 const columns = ["title", "folder", "tags", "validUntil", "validity", "fileName", "size", "createdAt"] as const;
 const shown = [...columns, "notes", "validFrom", "number", "pages", "reading", "versions", "links", "shares"] as const;
@@ -66,7 +14,6 @@ const shown = [...columns, "notes", "validFrom", "number", "pages", "reading", "
 const byId = { id: line(200) };
 const versioned = { ...byId, version };
 const content = z.string().max(Math.ceil(MOST_BYTES / 3) * 4 + 200);
-const record = recordOf(...abouts);
 const withinStorage = { limits: ["storage"] } as const;
 const page = z.int().min(1).max(300).default(1);
 const width = z.int().min(80).max(2_000).optional();
@@ -141,23 +88,39 @@ export const documents = defineModule("documents", customers, {
   upload: command({
     access: withinStorage,
     risk: "writes",
-    input: z.strictObject({
-      content,
-      fileName: z.string().max(1_000).default(""),
-      title: details.title.optional(),
-      folder: details.folder.default(""),
-      tags: details.tags.default([]),
-      notes: details.notes.default(""),
-      validFrom: details.validFrom.default(null),
-      validUntil: details.validUntil.default(null),
-      /** What it is about. */
-      about: about.optional(),
-      record: record.optional(),
-      /** A photograph (JPEG) of a paper becomes a PDF of a page. */
-      asPdf: z.boolean().default(false),
-    }),
-    output: listed.extend({ known: z.boolean() }),
+    input: z.strictObject({ content, ...particulars }),
+    output: taken,
     columns: ["title", "folder", "fileName", "size", "id", "known"],
+  }),
+
+  /** Which parts of a file have come, after a cut; where it is among the documents already, none needs to. */
+  arrived: query({
+    input: z.strictObject({ digest }),
+    output: z.object({ parts: z.array(z.int()), id: z.string().nullable() }),
+    columns: ["parts", "id"],
+  }),
+
+  /**
+   * A part of a file that is sent in parts of a megabyte, in any order, each as often as one likes. With the last of them the file is
+   * taken in as `upload` takes it.
+   */
+  uploadPart: command({
+    access: withinStorage,
+    risk: "writes",
+    input: z.strictObject({
+      digest,
+      /** Bytes of the whole file. */
+      size: z.int().min(1).max(MOST_BYTES),
+      /** Which part, from 0; all but the last are of a million bytes. */
+      part: z
+        .int()
+        .min(0)
+        .max(Math.ceil(MOST_BYTES / PART_BYTES) - 1),
+      content: z.string().max(Math.ceil(PART_BYTES / 3) * 4 + 200),
+      ...particulars,
+    }),
+    output: z.object({ parts: z.array(z.int()), document: taken.nullable() }),
+    columns: ["parts", "document"],
   }),
 
   /** A newer file of the same document; the older ones stay. */

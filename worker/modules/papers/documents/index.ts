@@ -1,10 +1,12 @@
 import type { Handlers } from "@/worker/engine/handler";
+import { arrived } from "./arriving/arrived";
+import { uploadPart } from "./arriving/upload-part";
 import { addVersion } from "./add-version";
 import type { documents } from "./contract";
 import { facets } from "./facets";
 import { file } from "./file";
 import { link } from "./link";
-import { list } from "./list";
+import { list, standing } from "./list";
 import { openShared } from "./sharing/open-shared";
 import { page } from "./page";
 import { remove } from "./remove";
@@ -20,12 +22,14 @@ import { unshare } from "./sharing/unshare";
 import { update } from "./update";
 import { takeIn, upload } from "./upload";
 
+export { forgetParts } from "./arriving/forget-parts";
 export { emptyTrash } from "./forget";
 export { documentJobs } from "./read-document";
 export { fetchKeptFile } from "./file";
 export { keepMailed } from "./keep-mailed";
 export { takeIn };
 export { documentQuota, readFile } from "./storage";
+export { standing as documentsStanding };
 export const documentHandlers = {
   list,
   show,
@@ -34,6 +38,8 @@ export const documentHandlers = {
   file,
   page,
   upload,
+  arrived,
+  uploadPart,
   addVersion,
   update,
   link,

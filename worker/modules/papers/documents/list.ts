@@ -86,6 +86,11 @@ function conditionsOf(
   ];
 }
 
+/** Documents that are kept and stand so in their time. @param today a civil date */
+export function standing(validity: NonNullable<Question["validity"]>, today: string): SQL | undefined {
+  return and(eq(table.trashed, false), isIn(validity, today));
+}
+
 /** The same as `validityOf` says of one document. */
 function isIn(validity: NonNullable<Question["validity"]>, today: string): SQL | undefined {
   const last = addDays(today, RENEWAL_DAYS);

@@ -37,7 +37,11 @@ const finish = handle(own.finish, async (context, { id, number, pages, failure }
   const [row] = await db.select().from(table).where(eq(table.id, id));
   if (row?.number !== number || row.reading !== "waiting") return { isDone: false };
   const isBlank = pages.every((text) => !text.trim());
-  context.update(table, row, { pages: pages.length || null, failure, reading: failure ? "failed" : isBlank ? "none" : "done" });
+  const outcome = { pages: pages.length || null, failure, reading: failure ? "failed" : isBlank ? "none" : "done" } as const;
+  // Nobody is told that the document was changed meanwhile: what people say of it was not.
+  context.unchanged(table, [row]);
+  context.write(db.update(table).set(outcome).where(eq(table.id, id)));
+  context.audit(table, id, outcome);
   const head = headOf(row);
   context.write(db.delete(documentPages).where(eq(documentPages.documentId, id)));
   context.write(db.insert(documentPages).values({ documentId: id, page: 0, head }));

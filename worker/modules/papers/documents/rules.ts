@@ -1,11 +1,14 @@
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { addDays } from "@/worker/core/figures/dates";
+import { judge } from "@/worker/core/files/brought-picture";
 import { type FileKind, fileKind, pdfFault } from "@/worker/core/files/file-kind";
 import { fold } from "@/worker/core/language";
-import { MOST_BYTES, type Validity } from "./status";
+import { MOST_BYTES, PART_BYTES, type Validity } from "./status";
 
 /** Days before its end from which a document is to be renewed: a certificate takes its body about a month. */
 export const RENEWAL_DAYS = 30;
+/** Pixels of a picture: no camera makes more, and a file of some kilobytes may say that it does. */
+const MOST_PIXELS = 144_000_000;
 /** Characters of a page that are looked through, and of an excerpt that is shown. */
 const LONGEST_PAGE = 20_000;
 const EXCERPT = 180;
@@ -71,16 +74,31 @@ export function excerptOf(text: string, search: string): string {
 
 /**
  * A file, judged by what it holds, whatever its name says.
- * @throws Refusal `invalid_input` naming `content`: too large, empty, of no kind that is taken, encrypted or broken
+ * @throws Refusal `invalid_input` naming `content`: too large, empty, of no kind that is taken, encrypted or broken, or
+ * a picture of more pixels than anybody can open
  */
 export function requireKind(bytes: Uint8Array): FileKind {
   if (bytes.length > MOST_BYTES) refuseField("content", "document_large");
   const kind = fileKind(bytes);
   if (kind === "empty") return refuseField("content", "file_empty");
   if (!kind) return refuseField("content", "document_kind");
+  const { width = 0, height = 0 } = judge(bytes) ?? {};
+  if (width * height > MOST_PIXELS) refuseField("content", "picture_large", { maximum: `${MOST_PIXELS / 1_000_000} Mpx` });
   const fault = kind === "pdf" ? pdfFault(bytes) : null;
   if (fault) refuseField("content", fault);
   return kind;
+}
+
+/**
+ * A part of a file is as long as its place says: a million bytes, or what is left for the last.
+ * @returns how many parts the file has
+ * @throws Refusal `invalid_input` naming `part` or `content`
+ */
+export function requirePart({ size, part, bytes }: { size: number; part: number; bytes: number }): number {
+  const count = Math.ceil(size / PART_BYTES);
+  if (part >= count) refuseField("part", "no_such_part");
+  if (bytes !== Math.min(PART_BYTES, size - part * PART_BYTES)) refuseField("content", "part_size");
+  return count;
 }
 
 /** What lies in the trash is restored before anything else. @throws Refusal `not_allowed_now` */

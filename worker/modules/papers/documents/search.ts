@@ -1,27 +1,43 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { documentPages as pages, documents as table } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
 import { documents } from "./contract";
 import { excerptOf } from "./rules";
-import { searchQuery } from "./words-of";
+import { beginningsOf, searchQuery } from "./words-of";
 
 /** Pages that are looked at to name a document's best. */
 const MOST_PAGES = 200;
 
-/** What documents say: the page that says it best of each, the best first. */
+/** What documents say: the page that says it best of each, the best first. Where none says it so, those that say nearly so. */
 export const search = handle(documents.search, async ({ db }, { search: text, limit }) => {
-  const words = searchQuery(text);
-  if (!words) return { items: [], nextCursor: null };
-  const rows = await db
-    .select({ id: table.id, title: table.title, folder: table.folder, fileName: table.fileName, page: pages.page, text: pages.text })
-    .from(
-      sql`(select rowid as place, bm25(documents_search, 0.4, 1.0) as score from documents_search where documents_search match ${words} order by score limit ${MOST_PAGES}) as hits`,
-    )
-    .innerJoin(pages, eq(pages.seq, sql`hits.place`))
-    .innerJoin(table, and(eq(table.id, pages.documentId), eq(table.trashed, false)))
-    .orderBy(asc(sql`hits.score`), asc(pages.page));
-  const best = new Map(rows.map((row) => [row.id, row] as const).reverse());
-  const inOrder = rows.filter((row) => best.get(row.id) === row).slice(0, limit);
-  const items = inOrder.map(({ text: whole, ...row }) => ({ ...row, excerpt: excerptOf(whole, text) }));
+  const exact = await pagesThatSay(db, text, limit);
+  const near = exact.length ? text : beginningsOf(text);
+  const rows = exact.length ? exact : await pagesThatSay(db, near, limit);
+  const items = rows.map(({ text: whole, ...row }) => ({ ...row, excerpt: excerptOf(whole, near) }));
   return { items, nextCursor: null, total: items.length };
 });
+
+async function pagesThatSay(db: BusinessDatabase, text: string, limit: number) {
+  const words = searchQuery(text);
+  if (!words) return [];
+  const hits = sql`(select rowid as place, bm25(documents_search, 0.4, 1.0) as score from documents_search where documents_search match ${words} order by score limit ${MOST_PAGES}) as hits`;
+  // Of each document its best page alone: what the others say is not read.
+  const ranked = db
+    .select({
+      seq: pages.seq,
+      score: sql<number>`hits.score`.as("score"),
+      nth: sql<number>`row_number() over (partition by ${pages.documentId} order by hits.score, ${pages.page})`.as("nth"),
+    })
+    .from(hits)
+    .innerJoin(pages, eq(pages.seq, sql`hits.place`))
+    .as("ranked");
+  return db
+    .select({ id: table.id, title: table.title, folder: table.folder, fileName: table.fileName, page: pages.page, text: pages.text })
+    .from(ranked)
+    .innerJoin(pages, eq(pages.seq, ranked.seq))
+    .innerJoin(table, and(eq(table.id, pages.documentId), eq(table.trashed, false)))
+    .where(eq(ranked.nth, 1))
+    .orderBy(asc(ranked.score), asc(pages.page))
+    .limit(limit);
+}

@@ -13,5 +13,7 @@ export const sortableFields = ["createdAt", "title", "validUntil"] as const;
 
 /** The most bytes of one document. */
 export const MOST_BYTES = 20_000_000;
+/** Bytes of a part of a file that is sent in parts: so much is sent again after a cut, at most. */
+export const PART_BYTES = 1_000_000;
 /** Days that a document stays in the trash. */
 export const TRASH_DAYS = 30;

@@ -29,9 +29,9 @@ export interface Brought {
   facts: { fileName: string; mediaType: string; size: number; digest: string };
 }
 
-/** A file out of its base64, judged by what it holds. @throws Refusal `invalid_input` naming `content` */
-export async function readFile(content: string, fileName: string): Promise<Brought> {
-  const bytes = decoded(content);
+/** A file, out of its base64 or as it is, judged by what it holds. @throws Refusal `invalid_input` naming `content` */
+export async function readFile(content: string | Uint8Array, fileName: string): Promise<Brought> {
+  const bytes = typeof content === "string" ? decoded(content) : content;
   const kind = requireKind(bytes);
   const { type: mediaType } = fileTypes[kind];
   return {
@@ -45,9 +45,14 @@ export async function readFile(content: string, fileName: string): Promise<Broug
  * @throws Refusal `limit_reached` naming `content`, and the plan that holds more, when the plan holds no more
  */
 export async function roomFor(context: CommandContext, { facts }: Brought): Promise<string> {
-  const { bytes, most } = await readStorage(context);
-  if (bytes + facts.size > most) refuseRoom(context, most);
+  await requireRoom(context, facts.size);
   return `${requireBusiness(context.caller).id}/documents/${newId()}`;
+}
+
+/** The plan has room for so many bytes more. @throws Refusal `limit_reached` naming `content` */
+export async function requireRoom(context: CommandContext, bytes: number): Promise<void> {
+  const { bytes: stored, most } = await readStorage(context);
+  if (stored + bytes > most) refuseRoom(context, most);
 }
 
 function refuseRoom({ caller }: CommandContext, most: number): never {
@@ -62,7 +67,8 @@ export function authorOf({ actor }: QueryContext["caller"]): string {
   return actor.type === "person" ? `${actor.firstName} ${actor.lastName}`.trim() : nameOfActor(actor);
 }
 
-function decoded(content: string): Uint8Array {
+/** @throws Refusal `invalid_input` naming `content` */
+export function decoded(content: string): Uint8Array {
   try {
     return bytesOf({ content: content.replace(/^data:[^,]{0,100},/, "") });
   } catch {

@@ -6,21 +6,28 @@ import { requireBusiness } from "@/worker/engine/actor";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { findSubjectIfAny, linkOfSubject, type Subject } from "./about";
-import { documents } from "./contract";
+import { documents, type TakenDocument } from "./contract";
 import { type DocumentRow, toListed } from "./records";
 import { distinctTags, folderPath, headOf, requireOrder, titleOf } from "./rules";
+import type { About } from "./status";
 import { authorOf, type Brought, roomFor, readFile } from "./storage";
 
 /** Takes a document in. @throws Refusal `invalid_input` naming `record`; otherwise as `takeIn` */
-export const upload = handle(documents.upload, async (context, { about, record, ...input }) => {
+export const upload = handle(documents.upload, (context, input) => bring(context, input));
+
+/** The same for a file that came in parts. */
+export async function bring(
+  context: CommandContext,
+  { about, record, ...input }: Incoming & { about?: About; record?: string },
+): Promise<TakenDocument> {
   const subject = await findSubjectIfAny(context.db, { about, record });
   const { row, known } = await takeIn(context, { ...input, subject });
   return { ...toListed(row, context.now), known };
-});
+}
 
-/** A document that comes in: its file in base64, and what is said of it. */
+/** A document that comes in: its file, in base64 or as it is, and what is said of it. */
 interface Incoming extends Partial<Pick<DocumentRow, "title" | "folder" | "tags" | "notes" | "validFrom" | "validUntil">> {
-  content: string;
+  content: string | Uint8Array;
   fileName: string;
   /** A photograph becomes a PDF. */
   asPdf?: boolean;

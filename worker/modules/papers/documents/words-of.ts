@@ -8,6 +8,12 @@ export function searchQuery(text: string): string | null {
   return words.length ? words.map((word) => `"${word}"*`).join(" ") : null;
 }
 
+/** The same words by how they begin: "salmonelles" and "Salmonella", "contrat" and "contrats" are found by one another. */
+export function beginningsOf(text: string): string {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => (word.length > 6 ? word.slice(0, -2) : word.length > 4 ? word.slice(0, -1) : word)).join(" ");
+}
+
 /** The documents of which a page, together with their head, holds every word. */
 export function foundBy(search: string): SQL {
   const words = searchQuery(search);

@@ -14,8 +14,8 @@ import { fr } from "./words.fr";
 const wordsOf = (language: Language) => (language === "fr" ? fr : en).sheet;
 
 /**
- * What a buyer must know of a product: its legal name, ingredients with QUID and allergens, nutrition, weight and origin
- * (Regulation (EU) 1169/2011, article 9). Of what has no recipe, what was declared of it.
+ * What a buyer must know of a product: its legal name, ingredients with QUID and allergens, nutrition, weight, origin, storage
+ * and date (Regulation (EU) 1169/2011, article 9). Of what has no recipe, what was declared of it.
  * @throws Refusal `not_found`; `incomplete` when its recipe lacks what a list of ingredients needs
  */
 export async function technicalSheet(context: QueryContext, name: string, language: Language, text: string): Promise<Paper> {
@@ -58,9 +58,18 @@ function factsOf(item: ItemRow, language: Language): Fact[] {
     [words.netWeight, weight === null ? null : weightText(weight, language)],
     [words.size, dimensions && `${dimensions.length} × ${dimensions.width} × ${dimensions.height}\u00a0mm`],
     [words.origin, item.origin],
+    [words.storage, item.storage],
+    [words.durability, durabilityOf(item, language)],
     [words.barcode, item.barcode],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** How long it keeps, and what its date is called: "DDM, 730 jours après fabrication". */
+function durabilityOf({ shelfLifeDays, dateKind }: ItemRow, language: Language): string | null {
+  if (shelfLifeDays === null) return null;
+  const kind = (language === "fr" ? itemsFr : itemsEn).values.dateKind[dateKind];
+  return wordsOf(language).keeps.replace("{{kind}}", kind).replace("{{days}}", shelfLifeDays.toLocaleString(language));
 }
 
 function allergenFacts({ allergens, traces }: ItemRow, language: Language): Fact[] {

@@ -1,4 +1,5 @@
 import { paperBundles as table } from "@/db/business";
+import { breathe } from "@/worker/core/breath";
 import { identifier, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command } from "@/worker/core/contract/operation";
@@ -72,6 +73,7 @@ async function makeFiles(context: CommandContext, bundle: BundleRow, until: numb
   const papers = [...bundle.papers];
   const refused = [...bundle.refused];
   for (const record of bundle.records.slice(bundle.printed, until)) {
+    const startedAt = Date.now();
     const made = await makeFile(context, bundle, record, papers);
     if (!made) {
       refused.push(record.name);
@@ -79,6 +81,7 @@ async function makeFiles(context: CommandContext, bundle: BundleRow, until: numb
     }
     await context.files.put(paperKey(bundle, papers.length), made.bytes, made.mediaType);
     papers.push({ name: made.name, size: made.bytes.length, mediaType: made.mediaType });
+    await breathe(startedAt);
   }
   return { papers, refused };
 }

@@ -53,6 +53,7 @@ const listed = z.object({
   sentAt: instant.nullable(),
   endedAt: instant.nullable(),
   orderId: z.string().nullable(),
+  auditId: z.string().nullable(),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -103,6 +104,7 @@ export const signatures = defineModule("signatures", customers, {
       cursor: paging.cursor,
       status: z.enum(signatureStatuses).optional(),
       order: recordOf("orders").optional(),
+      audit: recordOf("audits").optional(),
     }),
     output: pageOf(listed),
     columns,
@@ -114,12 +116,13 @@ export const signatures = defineModule("signatures", customers, {
   /** What is signed; once it is complete, sealed, with the evidence behind it. */
   file: paperOf(z.strictObject(byId)),
 
-  /** Of a document that is kept, of an order's paper, or of a PDF in base64: one of them. */
+  /** Of a document that is kept, of an order's paper, of an audit's report, or of a PDF in base64: one of them. */
   create: command({
     risk: "writes",
     input: z.strictObject({
       document: recordOf("documents").optional(),
       order: recordOf("orders").optional(),
+      audit: recordOf("audits").optional(),
       content: content.optional(),
       fileName: z.string().max(1_000).default(""),
       title: details.title.optional(),

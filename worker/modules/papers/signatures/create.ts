@@ -12,7 +12,7 @@ import { USUAL_DAYS } from "./status";
 
 /**
  * Makes a document ready to be signed, as a draft; nobody is written to. Its file is copied: what is signed never changes.
- * @throws Refusal `invalid_input` naming `document`, `order`, `content` or `expiresOn`
+ * @throws Refusal `invalid_input` naming `document`, `order`, `audit`, `content` or `expiresOn`
  */
 export const create = handle(signatures.create, async (context, request) => {
   const { now, caller } = context;
@@ -42,6 +42,7 @@ export const create = handle(signatures.create, async (context, request) => {
     orderId: source.order?.id ?? null,
     orderVersion: source.order?.version ?? null,
     orderOutcome: "none",
+    auditId: source.auditId ?? null,
     documentId: source.documentId ?? null,
     sealedKey: null,
     sealedDigest: null,

@@ -32,7 +32,8 @@ export async function fetchSignature(db: BusinessDatabase, id: string): Promise<
 
 /** What lists show. */
 export function toListed(row: SignatureRow, signatories: readonly Pick<SignatoryRow, "status">[]): ListedSignature {
-  const { id, title, message, isOrdered, expiresOn, language, status, sentAt, endedAt, orderId, version, createdAt, updatedAt } = row;
+  const { id, title, message, isOrdered, expiresOn, language, status, sentAt, endedAt, orderId, auditId, version, createdAt, updatedAt } =
+    row;
   return {
     id,
     title,
@@ -44,6 +45,7 @@ export function toListed(row: SignatureRow, signatories: readonly Pick<Signatory
     sentAt,
     endedAt,
     orderId,
+    auditId,
     version,
     createdAt,
     updatedAt,

@@ -7,6 +7,7 @@ import { digestOf } from "@/worker/core/files/digest";
 import { defaultLanguage, type Language } from "@/worker/core/language";
 import type { CommandContext } from "@/worker/engine/handler";
 import { fetchKeptFile, readFile } from "@/worker/modules/papers/documents";
+import { fetchAuditReport } from "@/worker/modules/safety/audits";
 import { isOrderCalled, orderHandlers } from "@/worker/modules/sell/orders";
 import type { signatures } from "./contract";
 import { MOST_PAGES } from "./status";
@@ -21,16 +22,17 @@ interface Source {
   language?: Language;
   documentId?: string;
   order?: { id: string; version: number };
+  auditId?: string;
   /** Who would sign, as far as the books know. */
   signatory?: { name: string; email: string };
 }
 
 /**
- * The PDF that a request names in one of three ways, with its pages.
- * @throws Refusal `invalid_input` naming `document`, `order` or `content`: none or several, not there, or no PDF that can be signed
+ * The PDF that a request names in one of four ways, with its pages.
+ * @throws Refusal `invalid_input` naming `document`, `order`, `audit` or `content`: none or several, not there, or no PDF that can be signed
  */
 export async function readSource(context: CommandContext, request: Request) {
-  const ways = (["document", "order", "content"] as const).filter((way) => request[way] !== undefined);
+  const ways = (["document", "order", "audit", "content"] as const).filter((way) => request[way] !== undefined);
   const [way = "content"] = ways;
   if (ways.length !== 1) refuseField(way, ways.length ? "one_source" : "required");
   const source = await sources[way](context, request);
@@ -40,7 +42,7 @@ export async function readSource(context: CommandContext, request: Request) {
   return { ...source, pages, digest: await digestOf(source.bytes) };
 }
 
-const sources: Record<"document" | "order" | "content", (context: CommandContext, request: Request) => Promise<Source>> = {
+const sources: Record<"document" | "order" | "audit" | "content", (context: CommandContext, request: Request) => Promise<Source>> = {
   async document(context, { document = "" }) {
     const { file, id, title } = await mustExist("document", fetchKeptFile(context, document));
     if (file.mediaType !== "application/pdf") refuseField("document", "not_a_pdf");
@@ -65,6 +67,19 @@ const sources: Record<"document" | "order" | "content", (context: CommandContext
       language: chosen ?? client.language,
       order: { id: row.order.id, version: row.order.version },
       ...(client.email && { signatory: { name: client.contactPerson || client.companyName, email: client.email } }),
+    };
+  },
+  async audit(context, { audit = "", language: chosen }) {
+    const found = await mustExist("audit", fetchAuditReport(context, audit, chosen));
+    const { row, supplier, paper } = found;
+    // What is still being answered would be signed as something else.
+    if (row.status !== "completed") refuseField("audit", "audit_not_completed");
+    return {
+      bytes: bytesOf(paper),
+      fileName: paper.fileName,
+      title: `${row.reference} – ${row.name}`,
+      auditId: row.id,
+      ...(supplier?.email && { signatory: { name: supplier.contactName || supplier.name, email: supplier.email } }),
     };
   },
   async content(_, { content = "", fileName, title }) {

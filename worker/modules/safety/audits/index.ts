@@ -12,7 +12,8 @@ import { show } from "./show";
 import { update } from "./update";
 
 export { auditWords, scoreText } from "./audit-blocks";
-export { selectAudits } from "./records";
+export { auditIdCalled, selectAudits } from "./records";
+export { fetchAuditReport } from "./report";
 
 export const auditHandlers = {
   list,

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { audits as table, documentLinks, documents, nonConformities, suppliers } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { QueryContext } from "@/worker/engine/handler";
@@ -32,6 +32,11 @@ export async function fetchAudit(db: BusinessDatabase, idOrReference: string): P
     .limit(1);
   if (!found) throw new Refusal("not_found");
   return found;
+}
+
+/** The identifier of the audit that is called so. */
+export function auditIdCalled(idOrReference: string): SQL {
+  return sql`(select ${table.id} from ${table} where ${table.id} = ${idOrReference} or ${table.reference} = ${idOrReference.toUpperCase()})`;
 }
 
 /** As lists show it. */

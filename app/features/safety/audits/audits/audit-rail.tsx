@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
-import { Printer } from "lucide-react";
+import { PenLine, Printer } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
+import { SignatureStatusText } from "@/app/features/papers/signatures/signature-status";
+import type { ListedSignature } from "@/worker/modules/papers/signatures/contract";
 import { audits } from "@/worker/modules/safety/audits/contract";
 import type { Audit } from "@/worker/modules/safety/audits/shapes";
 import { auditStatus } from "@/worker/modules/safety/audits/status";
@@ -14,8 +16,8 @@ import { Rate } from "@/app/ui/rate";
 import { nonConformityPath } from "../addresses";
 import { AuditStatus } from "./audit-status";
 
-/** Beside an audit: its score, who led it, what it led to, and the way out of one that will not be completed. */
-export function AuditRail({ audit, requestKey }: { audit: Audit; requestKey: string }) {
+/** Beside an audit: its score, who led it, what it led to, who signs its report, and the way out of one that will not be completed. */
+export function AuditRail({ audit, requests, requestKey }: { audit: Audit; requests: ListedSignature[]; requestKey: string }) {
   const { t } = useWords("pages/audits");
   const { id, status, score, passMark, answered, size, minor, major, heldOn, auditor, completedAt, by, supplierId } = audit;
   const field = (name: string) => t(`audits:fields.${name}`);
@@ -36,6 +38,12 @@ export function AuditRail({ audit, requestKey }: { audit: Audit; requestKey: str
           <Printer aria-hidden="true" />
           {t("print")}
         </a>
+        {status === "completed" && (
+          <Link className="btn btn-plain" to={`/customer/signature/new?audit=${id}`}>
+            <PenLine aria-hidden="true" />
+            {t("audit.haveSigned")}
+          </Link>
+        )}
       </div>
       <div className="grid gap-1">
         <RailLine label={field("kind")}>{t(`audits:values.kind.${audit.kind}`)}</RailLine>
@@ -64,6 +72,7 @@ export function AuditRail({ audit, requestKey }: { audit: Audit; requestKey: str
         {by && <RailLine label={field("by")}>{by}</RailLine>}
       </div>
       <Issues audit={audit} />
+      <Signed requests={requests} />
       {isOpen && <CancelForm audit={audit} requestKey={requestKey} />}
     </aside>
   );
@@ -84,6 +93,27 @@ function Issues({ audit: { nonConformities } }: { audit: Audit }) {
             </Link>{" "}
             <span className="muted">{t(`nonConformities:values.status.${status}`)}</span>
             <span className="block">{title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How far those are who were asked to sign the report. */
+function Signed({ requests }: { requests: ListedSignature[] }) {
+  const { t } = useWords("pages/audits");
+  if (!requests.length) return null;
+  return (
+    <section>
+      <h2 className="mb-1 font-semibold">{t("signatures:title")}</h2>
+      <ul className="grid gap-1">
+        {requests.map(({ id, status, signed, people }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-2">
+            <Link className="link-ink" to={`/customer/signature/${id}`}>
+              <SignatureStatusText status={status} />
+            </Link>
+            <span className="muted">{t("of", { part: signed, whole: people })}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { actionFor, actionsFor } from "@/app/shell/action";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
 import { DocumentsPart } from "@/app/features/papers/documents/record-documents";
+import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { audits } from "@/worker/modules/safety/audits/contract";
 import { auditStatus } from "@/worker/modules/safety/audits/status";
 import { Refusal } from "@/app/ui/form";
@@ -15,14 +16,17 @@ import { AuditRail } from "./audit-rail";
 import { QuestionList } from "./question-list";
 
 export const handle = {
-  words: ["pages/audits", "audits", "nonConformities", "pages/documents", "documents"],
+  words: ["pages/audits", "audits", "nonConformities", "pages/documents", "documents", "signatures"],
   title: (data: unknown) => (data as { audit?: { reference: string } } | undefined)?.audit?.reference ?? "",
 };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const audit = await context.read(audits.show, { id: params.id });
-  const papers = await loadRecordDocuments(context, "audits", audit.id);
-  return { audit, papers, requestKey: context.nonce, today: context.today };
+  const [papers, requests] = await Promise.all([
+    loadRecordDocuments(context, "audits", audit.id),
+    context.read(signatures.list, { audit: audit.id, limit: 5 }),
+  ]);
+  return { audit, papers, requests: requests.items, requestKey: context.nonce, today: context.today };
 }
 
 const { update, answer, complete, cancel } = audits;
@@ -35,7 +39,7 @@ export const action = actionsFor([update, answer, complete, cancel], { to, own: 
 /** An audit: its questions to answer on the spot; once completed, its score and what it found. */
 export default function AuditScreen() {
   const { t } = useWords("pages/audits");
-  const { audit, papers, requestKey, today } = useLoaderData<typeof loader>();
+  const { audit, papers, requests, requestKey, today } = useLoaderData<typeof loader>();
   const { reference, name, supplierName, scope, status, questions, conclusion } = audit;
   const isOpen = auditStatus.allows(status, "answer");
   return (
@@ -54,7 +58,7 @@ export default function AuditScreen() {
           )}
           <DocumentsPart {...papers} today={today} />
         </div>
-        <AuditRail audit={audit} requestKey={requestKey} />
+        <AuditRail audit={audit} requests={requests} requestKey={requestKey} />
       </div>
     </>
   );

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openPrinter } from "@/worker/adapters/paper/index";
+import { bytesOf } from "@/worker/core/contract/printing";
+import { fr } from "@/worker/modules/papers/generator/words.fr";
+import { generator } from "@/worker/modules/papers/generator/contract";
+import { type PrintKind, printKinds, templateOf } from "@/worker/modules/papers/generator/status";
+import { paperTemplates } from "@/worker/modules/business/paper-templates/contract";
+import type { Maker } from "@/tests/support/in-process";
+import { readPdf } from "@/tests/support/pdf";
+import "@/tests/support/records";
+import { createFor, idOf, perform } from "@/tests/support/steps";
+import { newSampleMaker } from "@/tests/support/sample-maker";
+import { testRuntime } from "@/tests/support/runtime";
+
+/** What each kind is made of, and what stands on it in either language. */
+const kinds: Record<PrintKind, { of: (maker: Maker) => Promise<object>; fr: RegExp; en: RegExp }> = {
+  quote: { of: async (maker) => of(idOf(await perform(maker, "orders.create"))), fr: /Devis/, en: /Quote/ },
+  order_confirmation: {
+    of: async (maker) => of(await createFor(maker, "orders.deliver")),
+    fr: /Confirmation de commande/,
+    en: /Order confirmation/,
+  },
+  invoice: { of: async (maker) => of(await createFor(maker, "invoices.markPaid")), fr: /Facture/, en: /Invoice/ },
+  proforma: {
+    of: async (maker) => of(idOf(await perform(maker, "invoices.create", { type: "proforma" }))),
+    fr: /pro forma/i,
+    en: /pro forma/i,
+  },
+  delivery_note: { of: async (maker) => of(await createFor(maker, "deliveries.note")), fr: /Bon de livraison/, en: /Delivery note/ },
+  purchase_order: { of: async (maker) => of(idOf(await perform(maker, "restocks.create"))), fr: /Bon de commande/, en: /Purchase order/ },
+  batch_sheet: { of: async (maker) => of(idOf(await perform(maker, "production.create"))), fr: /Fiche de fabrication/, en: /Batch sheet/ },
+  technical_sheet: { of: async () => of("ESSAI-FABRIQUE"), fr: /Fiche technique/, en: /Technical sheet/ },
+  price_list: { of: async () => ({ category: "horeca" }), fr: /Tarif/, en: /Price list/ },
+  conformity: { of: async () => of("ESSAI-LOT-PRODUIT"), fr: /Certificat de conformité/, en: /Certificate of conformity/ },
+  statement: { of: async () => of("ESSAI-CLIENT"), fr: /Relevé de compte/, en: /Statement of account/ },
+  label: { of: async () => of("ESSAI-FABRIQUE"), fr: /Ingrédients/, en: /Ingredients/ },
+};
+const of = (record: string) => ({ record });
+
+let maker: Maker;
+beforeAll(async () => {
+  maker = await newSampleMaker();
+});
+
+describe.each(printKinds)("a paper: %s", (kind) => {
+  it("is PDF/A, tagged, in the language it was asked for, with the business's own look", async () => {
+    const choices = { kind, ...(await kinds[kind].of(maker)) };
+    const template = templateOf(kind);
+    if (template) await maker.call(paperTemplates.update, { id: template, accent: "#1f6b4a" });
+    const runtime = testRuntime({ printer: openPrinter() });
+    const seen = await Promise.all(
+      (["fr", "en"] as const).map(async (language) => {
+        const file = await maker.call(generator.print, { ...choices, language }, { runtime });
+        const { raw, texts, isTagged, info, roles } = await readPdf(bytesOf(file));
+        expect(raw, kind).toContain("<pdfaid:part>3</pdfaid:part>");
+        expect(raw).toContain("<pdfaid:conformance>A</pdfaid:conformance>");
+        expect({ isTagged, language: info.Language }).toEqual({ isTagged: true, language });
+        expect(roles.length).toBeGreaterThan(1);
+        expect([String(info.Title), ...texts].join(" ")).toMatch(kinds[kind][language]);
+        return texts.join(" ");
+      }),
+    );
+    expect(seen[0], "the other language says it otherwise").not.toBe(seen[1]);
+    expect(fr.values.kind[kind]).toBeTruthy();
+  });
+});
