@@ -6,8 +6,9 @@ import { documents } from "./contract";
 import { excerptOf } from "./rules";
 import { beginningsOf, searchQuery } from "./words-of";
 
-/** Pages that are looked at to name a document's best. */
+/** Pages that are looked at to name a document's best, of the newest that say it: a word that stands everywhere is not ranked everywhere. */
 const MOST_PAGES = 200;
+const NEWEST = 1_000;
 
 /** What documents say: the page that says it best of each, the best first. Where none says it so, those that say nearly so. */
 export const search = handle(documents.search, async ({ db }, { search: text, limit }) => {
@@ -21,7 +22,8 @@ export const search = handle(documents.search, async ({ db }, { search: text, li
 async function pagesThatSay(db: BusinessDatabase, text: string, limit: number) {
   const words = searchQuery(text);
   if (!words) return [];
-  const hits = sql`(select rowid as place, bm25(documents_search, 0.4, 1.0) as score from documents_search where documents_search match ${words} order by score limit ${MOST_PAGES}) as hits`;
+  const newest = sql`(select rowid as place, bm25(documents_search, 0.4, 1.0) as score from documents_search where documents_search match ${words} order by rowid desc limit ${NEWEST})`;
+  const hits = sql`(select place, score from ${newest} order by score limit ${MOST_PAGES}) as hits`;
   // Of each document its best page alone: what the others say is not read.
   const ranked = db
     .select({
