@@ -53,6 +53,8 @@ export const en: Words<typeof fr> = {
   activateRecipe: "see and activate it",
   lacking: {
     text: "Goods are short. What is made is ordered for the eve, what is bought is drafted, down to the last ingredient.",
+    there: "The goods are in stock, but not reserved for this order yet.",
+    partly: "Some of what is short is in stock: reserve it, then order the rest.",
     action: "Order what is short",
   },
   live: {

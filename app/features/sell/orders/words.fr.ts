@@ -51,6 +51,8 @@ export const fr = {
   activateRecipe: "la voir et l'activer",
   lacking: {
     text: "Il manque de la marchandise. Ce qui se fabrique est lancé pour la veille, ce qui s'achète est préparé en brouillons, jusqu'au dernier ingrédient.",
+    there: "La marchandise est en stock, mais pas encore réservée à cette commande.",
+    partly: "Une partie de ce qui manque est en stock : réservez-la, puis lancez le reste.",
     action: "Lancer ce qui manque",
   },
   live: {
