@@ -14,6 +14,7 @@ import { Progress } from "./progress";
 import { useRecent } from "./recent";
 import { Sheet } from "./sheet";
 import { Sidebar } from "./sidebar";
+import { StepsWay } from "./steps-way";
 import { type SidebarState, useSidebar } from "./use-sidebar";
 import { TabBar } from "./tab-bar";
 import { VisitBanner } from "./visit-banner";
@@ -52,6 +53,7 @@ export function Workspace({ account, sidebar, credits, unread, children }: Works
         <Header account={account} credits={credits} unread={unread} onToggle={toggle} expanded={state === "expanded"} />
         <VisitBanner account={account} />
         <main id="main" className="page" tabIndex={-1}>
+          <StepsWay />
           <Suspense fallback={<Skeleton label={t("loading")} />}>{children ?? <Outlet />}</Suspense>
         </main>
         <Debug />
