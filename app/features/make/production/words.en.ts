@@ -57,6 +57,7 @@ export const en: Words<typeof fr> = {
   short: "Short",
   date: "Date",
   work: "Work",
+  receive: "Take into stock",
   startAnyway: "Start in spite of what is short",
   parts: { lines: "What goes in", cost: "Planned and real cost", rail: "State and actions" },
   lots: { proposed: "Proposed lots", promised: "Promised lots", used: "Lots used" },

@@ -55,6 +55,7 @@ export const fr = {
   short: "Manque",
   date: "Date",
   work: "Travail",
+  receive: "Entrer en stock",
   startAnyway: "Démarrer malgré le manque",
   parts: { lines: "Ce qui entre", cost: "Coût prévu et réel", rail: "État et actions" },
   lots: { proposed: "Lots proposés", promised: "Lots réservés", used: "Lots utilisés" },
@@ -90,7 +91,7 @@ export const fr = {
     made_other: "{{count}} fabrications",
     drafts_one: "{{count}} brouillon d'achat",
     drafts_other: "{{count}} brouillons d'achat",
-    unsold: "À recevoir ou à commander vous-même, aucun fournisseur n'ayant de tarif : {{names}}.",
+    unsold: "À recevoir ou à commander vous-même, aucun fournisseur n'ayant de tarif\u00a0: {{names}}.",
   },
   canMake: {
     title: "Ce qu'on peut produire",

@@ -82,7 +82,7 @@ function Moves({ order, isShipping, requestKey }: Pick<OrderRailProps, "order" |
     <div className="moves no-print">
       {next === "ship" && !isShipping && (
         <span className="thumb grid">
-          <Link className="btn btn-primary" to="?ship=1">
+          <Link className="btn btn-primary" to="?ship=1#form">
             {t("orders:operations.ship.title")}
           </Link>
         </span>

@@ -95,7 +95,7 @@ export const fr = {
     text: "Dites ce qui est vraiment parti, lot par lot : stock, commande et traçabilité suivent. Vide : ce lot n'est pas parti.",
     otherLot: "Un autre lot est parti",
   },
-  return: { text: "Ce qui revient entre dans un lot à part, en attente de contrôle." },
+  return: { text: "Ce qui revient entre dans un lot à part, en attente de contrôle.", left: "Parti et pas revenu : {{amount}}." },
   standing: {
     title: "Commandes récurrentes",
     sentence: "Chacune crée un brouillon le jour dit, au prix de ce jour.",
