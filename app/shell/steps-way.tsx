@@ -25,7 +25,7 @@ const areLeft = () => {
 };
 
 /** The way back to the list of first steps, on every screen where one does them. */
-export function StepsWay() {
+export default function StepsWay() {
   const { t } = useWords("shell");
   const { pathname } = useLocation();
   const [isShown, setShown] = useState(false);
