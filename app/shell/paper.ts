@@ -28,11 +28,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** The address of a screen with what its form of labels asked for in vain. */
-function withRefused(path: string, asked: string): string {
+function withRefused(path: string, choices: string): string {
   const [pathname = "", search = ""] = path.split("?");
   const query = new URLSearchParams(search);
   query.delete(REFUSED);
-  query.set(REFUSED, asked);
+  query.set(REFUSED, choices);
   return `${pathname}?${query}`;
 }
 

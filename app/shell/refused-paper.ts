@@ -5,6 +5,6 @@ export const REFUSED = "refused";
 
 /** What was asked of a paper that was refused, so that its form loses nothing; null where none was. */
 export function useRefusedPaper(): URLSearchParams | null {
-  const asked = useSearchParams()[0].get(REFUSED);
-  return asked === null ? null : new URLSearchParams(asked);
+  const choices = useSearchParams()[0].get(REFUSED);
+  return choices === null ? null : new URLSearchParams(choices);
 }

@@ -15,7 +15,7 @@ export function ItemLabels({ item }: { item: Item }) {
     values.map((value) => ({ value, label: t(`items:values.${field}.${value}`) }));
   const refused = useRefusedPaper();
   const isTicked = (field: string) => refused?.getAll(field).includes("on") ?? false;
-  const asked = (field: string) => refused?.get(field) ?? undefined;
+  const choiceOf = (field: string) => refused?.get(field) ?? undefined;
   return (
     <details className="no-print" open={refused !== null}>
       <summary className="btn btn-plain w-full">
@@ -23,13 +23,18 @@ export function ItemLabels({ item }: { item: Item }) {
         {t("labels.open")}
       </summary>
       <form method="get" action={sheetPath(items.labels, { id: item.id })} className="mt-3 grid gap-3">
-        <SelectField name="format" label={label("format")} choices={choices("format", labelFormatNames)} defaultValue={asked("format")} />
-        <TextField name="copies" type="number" label={t("labels.copies")} defaultValue={asked("copies") ?? "24"} inputMode="numeric" />
+        <SelectField
+          name="format"
+          label={label("format")}
+          choices={choices("format", labelFormatNames)}
+          defaultValue={choiceOf("format")}
+        />
+        <TextField name="copies" type="number" label={t("labels.copies")} defaultValue={choiceOf("copies") ?? "24"} inputMode="numeric" />
         <SelectField
           name="language"
           label={label("language")}
           choices={choices("language", languages)}
-          defaultValue={asked("language") ?? i18n.language.slice(0, 2)}
+          defaultValue={choiceOf("language") ?? i18n.language.slice(0, 2)}
         />
         {item.recipeId && (
           <div>
