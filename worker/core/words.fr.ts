@@ -83,6 +83,7 @@ export const fr = {
       not_printed: "Les papiers ne sont pas encore prêts",
       choice: "Choisissez parmi : {{choices}}",
       taken: "Déjà utilisé",
+      changed_by: "Dernier changement : {{what}}, par {{who}}, {{at}}",
       past: "Pas avant aujourd'hui",
       name_differs: "Pour confirmer, tapez : {{name}}",
       alone: "Ce qui ne s'annule pas se propose seul",

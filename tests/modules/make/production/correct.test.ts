@@ -107,5 +107,7 @@ it("is corrected once when two correct it at the same time as they saw it", asyn
   const { version } = await bakery.does(production.complete, { id });
   const tries = await Promise.allSettled([8, 9].map((value) => bakery.does(production.correct, { id, output: kilos(value), version })));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(tries.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "stale" } });
+  expect(tries.find(({ status }) => status === "rejected")).toMatchObject({
+    reason: { code: "stale", detail: { fields: [{ field: "version", code: "changed_by", params: { operation: "production.correct" } }] } },
+  });
 });
