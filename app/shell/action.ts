@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { type Texts, typedName } from "@/worker/core/contract/coerce";
 import { inputFrom } from "@/worker/core/contract/input-from";
+import type { TFunction } from "i18next";
 import { nameOf, type Operation, type Result } from "@/worker/core/contract/operation";
 import { fieldsOf } from "@/worker/core/contract/schema";
 import { Refusal } from "@/worker/core/errors";
@@ -13,6 +14,8 @@ interface Then<O extends Operation> {
   to?(result: Result<O>, request: Request): string;
   /** Changes what is read of the form, such as rows that were left blank; what was typed is handed back as it came. */
   read?(form: FormData, context: AppLoadContext): void | Promise<void>;
+  /** What else is to be said of what was done. */
+  tell?(result: Result<O>, t: TFunction): string;
 }
 
 /** Back to the same screen with what it was asked for: its tab, its filters. */
@@ -25,7 +28,7 @@ export const sameScreen = (_: unknown, request: Request): string => {
  * The action of a form that does one operation: reads the form by the operation's schema, does it in-process, and goes
  * on with a message; or says why not and hands back what was typed.
  */
-export function actionFor<O extends Operation>(operation: O, { to, read }: Then<O> = {}) {
+export function actionFor<O extends Operation>(operation: O, { to, read, tell }: Then<O> = {}) {
   const { module, verb } = nameOf(operation);
   return async ({ request, params, context, isMeant }: ActArgs) => {
     const form = await request.formData();
@@ -36,7 +39,8 @@ export function actionFor<O extends Operation>(operation: O, { to, read }: Then<
     try {
       const input = { ...inputFrom(operation, texts), ...(params.id !== undefined && { id: params.id }) };
       const result = await context.call(operation, input, textOf(form.get("_key")));
-      leaveFlash(context.headers, { tone: "done", title: wordsOf(context.lang).t(`${module}:operations.${verb}.done`) });
+      const { t } = wordsOf(context.lang);
+      leaveFlash(context.headers, { tone: "done", title: t(`${module}:operations.${verb}.done`), text: tell?.(result, t) || undefined });
       return redirect(to?.(result, request) ?? new URL(request.url).pathname);
     } catch (error) {
       const problem = context.phrase(error);

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 const AGAIN = 50;
@@ -7,11 +7,14 @@ const PATIENCE = 2_000;
 
 /** On another screen the focus goes to its heading, which is thereby announced; a field that asks for the focus keeps it. */
 export function useHeadingFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A button that keeps its screen where it stands may lead to another, which begins at its top.
+    if (!isBack && !hash) window.scrollTo(0, 0);
     const began = Date.now();
     const timer = setInterval(() => {
       const heading = document.querySelector<HTMLElement>("main h1");
@@ -21,7 +24,7 @@ export function useHeadingFocus(): void {
       if (heading && !isInUse(document.activeElement)) focus(heading);
     }, AGAIN);
     return () => clearInterval(timer);
-  }, [pathname]);
+  }, [pathname, hash, isBack]);
 }
 
 /** Does somebody type or choose there already? */

@@ -40,6 +40,12 @@ const actions: Record<string, string> = {
   bank: "/treasury/bank",
   entry: "/treasury/entry",
   importFile: "/customer/imports/new",
+  giveBack: "/customer/orders?view=deliveries",
+  remind: "/customer/payment-tracking",
+  reading: "/customer/audits/readings",
+  newNonConformity: "/customer/audits/non-conformities/new",
+  newComplaint: "/customer/audits/complaints/new",
+  newRecall: "/customer/audits/recalls/new",
 };
 
 /** Screens, actions and switches of a role. */
@@ -55,7 +61,13 @@ export function useCommands(role: Account["role"], onClose: () => void): Command
   const begun = role === "customer" ? Object.entries(actions) : [];
   return [
     ...navigation[role].flatMap(({ entries }) =>
-      entries.map(({ to, label, icon }) => ({ key: to, label: t(`shell:${label}`), icon, run: go(to) })),
+      entries.map(({ to, label, icon }) => ({
+        key: to,
+        label: t(`shell:${label}`),
+        words: t(label, { defaultValue: "" }),
+        icon,
+        run: go(to),
+      })),
     ),
     ...begun.map(([name, to]) => ({
       key: name,
@@ -75,9 +87,6 @@ export function useCommands(role: Account["role"], onClose: () => void): Command
   ];
 }
 
-/** A command with one wrong letter in a word is still meant; more, and it is another. */
-const CLOSE = 0.5;
-
 /** The commands that some words mean: those that hold every word, then those that resemble them. */
 export function commandsFor(commands: Command[], text: string): Command[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
@@ -88,7 +97,7 @@ export function commandsFor(commands: Command[], text: string): Command[] {
   if (named.length || called.length) return [...named, ...called];
   return commands
     .map((command) => ({ command, share: likeness(text, `${command.label} ${command.words ?? ""}`) }))
-    .filter(({ share }) => share >= CLOSE)
+    .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
     .map(({ command }) => command);
 }

@@ -71,7 +71,7 @@ export default function Palette({ account, onClose }: PaletteProps) {
         ))}
       </div>
       <p className="muted px-4 text-sm empty:hidden not-empty:py-3" role="status">
-        {messageOf(records, shown.length > 0)?.(t)}
+        {messageOf(records, shown.length > 0, commands.length > 0)?.(t)}
       </p>
     </dialog>
   );
@@ -99,10 +99,10 @@ function Option({ id, command: { label, hint, icon: Icon, run }, isCurrent, onPo
 }
 
 /** What is said below the list: that one searches, that it failed, that nothing fits, or that what fits only resembles it. */
-function messageOf({ state, isNear }: Records, isAny: boolean) {
+function messageOf({ state, isNear }: Records, isAny: boolean, isCommand: boolean) {
   if (state === "failed") return (t: Say) => t("failed");
   if (state === "searching" && !isAny) return (t: Say) => t("searching");
-  if (isNear) return (t: Say) => t("near");
+  if (isNear && !isCommand) return (t: Say) => t("near");
   return isAny || state === "searching" ? null : (t: Say) => t("none");
 }
 type Say = (key: string) => string;
@@ -157,7 +157,7 @@ function useRecords(text: string, businessId: string, onClose: () => void): Reco
   const found = inOrder.map((one) => ({
     key: `${one.kind} ${one.id}`,
     label: one.name,
-    hint: [one.about, t(`values.kind.${one.kind}`)].filter(Boolean).join(" · "),
+    hint: [t(`values.kind.${one.kind}`), one.about].filter(Boolean).join(" · "),
     icon: ArrowRight,
     run: () => {
       onClose();

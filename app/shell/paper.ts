@@ -5,6 +5,7 @@ import { fileHeaders } from "@/worker/core/files/file-kind";
 import { operations } from "@/worker/modules/contracts";
 import { nothingThere } from "./action";
 import { leaveFlash } from "./flash";
+import { REFUSED } from "./refused-paper";
 
 /** A paper in the browser: what an operation prints, of the record and with the choices of the address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -22,8 +23,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   function sendBack(error: unknown, path: string): never {
     const { detail, errors } = context.phrase(error);
     leaveFlash(context.headers, { tone: "wrong", title: detail, text: errors?.map(({ message }) => message).join("\n") });
-    throw redirect(path);
+    throw redirect("format" in input ? withRefused(path, new URL(request.url).search.slice(1)) : path);
   }
+}
+
+/** The address of a screen with what its form of labels asked for in vain. */
+function withRefused(path: string, choices: string): string {
+  const [pathname = "", search = ""] = path.split("?");
+  const query = new URLSearchParams(search);
+  query.delete(REFUSED);
+  query.set(REFUSED, choices);
+  return `${pathname}?${query}`;
 }
 
 /** The screen of ours that the person came from. */

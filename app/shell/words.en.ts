@@ -15,6 +15,7 @@ export const en: Words<typeof fr> = {
   menu: "Menu",
   messages: "Messages",
   backHome: "Back to the home page",
+  stepsWay: "First steps: what comes next",
   signIn: "Sign in",
   signInAgain: "Sign in in another tab, then send again",
   signOut: "Sign out",

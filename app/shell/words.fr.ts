@@ -13,6 +13,7 @@ export const fr = {
   menu: "Menu",
   messages: "Messages",
   backHome: "Retour à l'accueil",
+  stepsWay: "Premiers pas : la suite",
   signIn: "Se connecter",
   signInAgain: "Se connecter dans un autre onglet, puis renvoyer",
   signOut: "Se déconnecter",

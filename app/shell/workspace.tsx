@@ -1,5 +1,5 @@
 import { Outlet } from "@remix-run/react";
-import { type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
 import { Skeleton } from "../ui/skeleton";
@@ -17,6 +17,9 @@ import { Sidebar } from "./sidebar";
 import { type SidebarState, useSidebar } from "./use-sidebar";
 import { TabBar } from "./tab-bar";
 import { VisitBanner } from "./visit-banner";
+
+// Few have first steps to do: it comes after the screen.
+const StepsWay = lazy(() => import("./steps-way"));
 
 export { afterActions } from "./revalidation";
 export { readSidebar } from "./use-sidebar";
@@ -52,6 +55,9 @@ export function Workspace({ account, sidebar, credits, unread, children }: Works
         <Header account={account} credits={credits} unread={unread} onToggle={toggle} expanded={state === "expanded"} />
         <VisitBanner account={account} />
         <main id="main" className="page" tabIndex={-1}>
+          <Suspense>
+            <StepsWay />
+          </Suspense>
           <Suspense fallback={<Skeleton label={t("loading")} />}>{children ?? <Outlet />}</Suspense>
         </main>
         <Debug />

@@ -10,6 +10,7 @@ export async function showToast({ tone, title, text }: Toast): Promise<void> {
   const { toast } = await import("sonner");
   window.dispatchEvent(new Event("toast"));
   const options = { description: text };
-  if (tone === "wrong") toast.error(title, options);
+  // What went wrong is read at leisure.
+  if (tone === "wrong") toast.error(title, { ...options, duration: 12_000 });
   else toast.success(title, options);
 }

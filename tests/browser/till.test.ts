@@ -48,7 +48,7 @@ it("on a phone, a sale on the market is a tap on what is sold and one on how it 
   await context.close();
 });
 
-it("a new business tries samples, removes them, and is led to its first form", async () => {
+it("a new business tries samples, removes them, is led from step to step, and makes what its recipe names", async () => {
   const shop = await newShop();
   const { context, page, faults } = await openReader(browser, { width: 390 });
   await signInAs(page, shop.person.email, shop.person.password);
@@ -61,6 +61,13 @@ it("a new business tries samples, removes them, and is led to its first form", a
   await page.getByText("Données d'exemple retirées", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Commencer : Un premier ingrédient et son prix" }).click();
   await page.getByRole("heading", { name: "Nouvel ingrédient" }).waitFor();
+  await page.getByRole("link", { name: "Premiers pas : la suite" }).click();
+  await page.getByRole("heading", { name: "Premiers pas" }).waitFor();
+  await page.getByRole("link", { name: "Commencer : Une première recette et son coût" }).click();
+  const product = page.locator('main [data-field="item"]');
+  await product.fill("Gelée de coings");
+  await page.getByRole("option", { name: "Créer « Gelée de coings »" }).click();
+  await page.getByText(/^ART-/).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

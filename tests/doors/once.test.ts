@@ -104,6 +104,8 @@ describe("a record's version", () => {
     await maker.api(`/api/items/${body.id}/archive`, { method: "POST", json: {} });
     const late = await maker.api(`/api/items/${body.id}/restore`, { method: "POST", json: { version: 1 } });
     expect(late.body.code).toBe("stale");
+    const message = expect.stringMatching(/^Dernier changement : Archiver.*, par \S+ \S+, \d{1,2} \S+ \d{4}/);
+    expect(late.body.errors, "who did what, and when").toEqual([{ field: "version", code: "changed_by", message }]);
   });
 });
 

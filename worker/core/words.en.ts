@@ -85,6 +85,7 @@ export const en: Words<typeof fr> = {
       not_printed: "The papers are not ready yet",
       choice: "Choose one of: {{choices}}",
       taken: "Already in use",
+      changed_by: "Latest change: {{what}}, by {{who}}, {{at}}",
       past: "Not before today",
       name_differs: "To confirm, type: {{name}}",
       alone: "What cannot be undone is proposed on its own",

@@ -83,13 +83,14 @@ export const fr = {
       not_printed: "Les papiers ne sont pas encore prêts",
       choice: "Choisissez parmi : {{choices}}",
       taken: "Déjà utilisé",
+      changed_by: "Dernier changement : {{what}}, par {{who}}, {{at}}",
       past: "Pas avant aujourd'hui",
       name_differs: "Pour confirmer, tapez : {{name}}",
       alone: "Ce qui ne s'annule pas se propose seul",
       no_such_step: "Cette étape n'existe pas, ou vient après",
       too_early: "Pas avant l'an 2000",
       gone_on:
-        "Le lot {{lot}} a servi pour {{where}} : il y manque {{missing}}. Annulez d'abord ces pièces, ou passez l'écart par un inventaire ou un retour",
+        "Le lot {{lot}} a servi pour {{where}} : il y manque {{missing}}. Annulez d'abord ces livraisons, ventes ou fabrications, ou passez l'écart par un inventaire ou un retour",
       gone_promised: "Le lot {{lot}} est réservé pour {{where}} : il y manque {{missing}}. Levez d'abord cette réservation",
       gone_by_hand:
         "Le lot {{lot}} n'est plus assez à cette place : il manque {{missing}}. Corrigez d'abord ces mouvements, ou passez l'écart par un inventaire",

@@ -1,5 +1,6 @@
 import { type FieldProblem, Refusal, type RefusalCode } from "@/worker/core/errors";
 import { type Plan, planNames } from "@/worker/core/contract/plans";
+import { formatInstant } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import { problemText } from "@/worker/core/problem-text";
 import { newId } from "@/worker/engine/identifier";
@@ -83,8 +84,19 @@ function limitsIn(params: Refusal["detail"]["params"], say: ReturnType<typeof tr
 /** The sentence of a refusal; where even the largest plan holds no more, none is named. */
 const detailOf = ({ code }: Refusal, plan: Plan | undefined) => (code === "limit_reached" && !plan ? "largestPlan" : `errors.${code}`);
 
+/** What somebody did to a record meanwhile is said by the name of the operation, and when. */
+function changeInWords(problem: FieldProblem, language: Language): FieldProblem {
+  const { operation, at, ...params } = problem.params ?? {};
+  const [module, verb] = String(operation).split(".");
+  const title = `${module}:operations.${verb}.title`;
+  const say = translate(language);
+  const what = hasWords(title) ? say(title) : say("answers.none");
+  return { ...problem, params: { ...params, what, at: formatInstant(Number(at), language) } };
+}
+
 /** A move that a status forbids is explained in the module's own names of its states and moves; moves that no person makes have none. */
 function inWords(problem: FieldProblem, language: Language): FieldProblem {
+  if (problem.code === "changed_by") return changeInWords(problem, language);
   if (problem.code !== "move") return problem;
   const say = translate(language);
   const { module, state, moves } = problem.params ?? {};

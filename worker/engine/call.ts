@@ -7,6 +7,7 @@ import { parse } from "@/worker/core/contract/parse";
 import { limitOf, planBeyond } from "@/worker/core/contract/plans";
 import { readLink } from "@/worker/core/contract/link";
 import { requireAccess } from "./access";
+import { withWhoChanged } from "./changed-by";
 import { type Caller, nameOfActor } from "./actor";
 import { systemActorOf } from "./system-actor";
 import { forgetJobs, recordJobs } from "./upkeep/undone-jobs";
@@ -76,6 +77,10 @@ async function act<O extends Operation>(
 
   const request = key && !runtime.isDryRun ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
   const db = operation.scope === "platform" ? context.platform : context.db;
+  const explainFully = async (error: unknown) => {
+    const refusal = explain(error, caller, operation);
+    return refusal instanceof Refusal ? withWhoChanged(refusal, db, context.platform) : refusal;
+  };
   for (let current = context, tries = 1; ; current = await contextFor(runtime, caller, operation), tries += 1) {
     try {
       const output = await run(current, input);
@@ -90,7 +95,7 @@ async function act<O extends Operation>(
     } catch (error) {
       const before = request ? await answerBefore(db, request).catch(onlyRefusals) : null;
       if (before) return before.output as Result<O>;
-      if (tries >= mostTries(refusalOf(error), operation)) throw explain(error, caller, operation);
+      if (tries >= mostTries(refusalOf(error), operation)) throw await explainFully(error);
       await turn(tries);
     }
   }

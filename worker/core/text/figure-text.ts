@@ -35,7 +35,7 @@ export function figureText({ money, count, rate, days, minutes, price, per, quan
 const UNKNOWN = "—";
 const numberText = (value: number, language: Language) => value.toLocaleString(localeOf[language], { maximumFractionDigits: 1 });
 
-/** "+12,5 %", "−3 %"; a dash where there was nothing to grow from. */
+/** "+12,5 %", "-3 %"; a dash where there was nothing to grow from. */
 export function changeText(change: number | null | undefined, language: Language): string {
   if (change === null || change === undefined) return UNKNOWN;
   return `${change > 0 ? "+" : ""}${formatRate(change, language, 1)}`;

@@ -89,7 +89,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
     },
     update(table, before, changes, seenVersion) {
       const row = before as Row;
-      refuseIfStale(row, seenVersion);
+      refuseIfStale(table, row, seenVersion);
       const set = { ...changes, version: row.version + 1, updatedAt: now };
       // Drizzle cannot see through a generic table that these are its columns; RecordTable says they are.
       statements.push(
@@ -104,7 +104,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
     },
     remove(table, before, seenVersion) {
       const row = before as Row;
-      refuseIfStale(row, seenVersion);
+      refuseIfStale(table, row, seenVersion);
       statements.push(db.delete(table).where(stillAsRead(table, row)));
       mustHaveChanged();
       record(table, row.id, before, null);
@@ -140,8 +140,9 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
   };
 }
 
-function refuseIfStale(row: Row, seenVersion: number | undefined): void {
-  if (seenVersion !== undefined && seenVersion !== row.version) throw new Refusal("stale", { params: { version: row.version } });
+function refuseIfStale(table: SQLiteTable, { id, version }: Row, seenVersion: number | undefined): void {
+  if (seenVersion === undefined || seenVersion === version) return;
+  throw new Refusal("stale", { params: { version, record: getTableName(table), recordId: id } });
 }
 
 /** What the audit never shows, even to those who may read it. */

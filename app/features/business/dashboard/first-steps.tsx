@@ -1,13 +1,16 @@
 import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
+import { useEffect } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type FirstSteps as Steps, firstSteps } from "@/worker/modules/business/first-steps/contract";
+import { rememberSteps } from "@/app/shell/steps-way";
 import { Action } from "@/app/ui/actions";
 
 /** What a new business does first: ticked by what it has done, gone once all of it is. */
 export function FirstSteps({ steps, requestKey }: { steps: Steps; requestKey: string }) {
   const { t } = useWords("pages/dashboard");
   const isOver = steps.done === steps.total;
+  useEffect(() => rememberSteps(!isOver), [isOver]);
   if (isOver && !steps.samples) return null;
   const next = steps.items.find(({ done }) => !done)?.kind;
   return (

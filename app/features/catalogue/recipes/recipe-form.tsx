@@ -65,7 +65,7 @@ function OutputItemField({ item, onUnit }: Pick<RecipeFormProps, "item"> & { onU
   const { t } = useWords("pages/recipes");
   return (
     <div>
-      <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={item} onUnit={onUnit} />
+      <ItemPicker {...useFieldOf()("item")} help={t("help.item")} chosen={item} makes="product" onUnit={onUnit} />
       {!item && (
         <Link className="link-ink mt-1 inline-block min-h-6 text-sm" to="/customer/products/new?then=recipe">
           {t("newProduct")}
@@ -81,7 +81,7 @@ function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Recipe[
   const [unit, setUnit] = useState<Unit>();
   return (
     <>
-      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} onUnit={setUnit} />
+      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} makes="ingredient" onUnit={setUnit} />
       <Field name={`${prefix}.amount`} value={line?.amount} among={["kg", "g", "l", "cl", "ml", "piece"]} usual={unit} />
       <Field name={`${prefix}.loss`} help={line ? undefined : t("help.loss")} value={line?.loss} />
       <Field name={`${prefix}.quid`} label={t("help.quid")} value={line?.quid} />

@@ -16,7 +16,7 @@ export const fr = {
   parts: {
     makes: "Ce que la recette donne",
     lines: "Ce qui entre",
-    work: "Travail et frais",
+    work: "Travail et frais généraux",
     method: "Mode opératoire",
     rail: "Coût et actions",
   },

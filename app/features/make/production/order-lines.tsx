@@ -47,13 +47,24 @@ function Settled({ amount: { amount, unit } }: { amount: Production["lines"][num
   return amount ? <Quantity value={amount} unit={unit} /> : <None />;
 }
 
-function Short({ line: { short } }: { line: Production["lines"][number] }) {
+function Short({ line: { short, itemId } }: { line: Production["lines"][number] }) {
   const { t } = useWords("pages/production");
   if (!short.amount) return null;
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex flex-wrap items-center gap-x-1">
       <Status meaning="soon">{t("short")}</Status> <Quantity value={short.amount} unit={short.unit} />
+      <ReceiveLink itemId={itemId} />
     </span>
+  );
+}
+
+/** What is short may be here all the same, and not written down yet. */
+export function ReceiveLink({ itemId }: { itemId: string }) {
+  const { t } = useWords("pages/production");
+  return (
+    <Link className="link-ink no-print ml-2 inline-flex min-h-8 items-center" to={`/customer/inventory/receive?item=${itemId}`}>
+      {t("receive")}
+    </Link>
   );
 }
 

@@ -58,7 +58,7 @@ export function OrderRail({ order, requestKey, today }: { order: Production; req
           </RailLine>
         )}
         {order.cost && (
-          <RailLine label={t("cost.per", { unit: t(`core:units.${order.unit}`) })}>
+          <RailLine label={t("cost.realPer", { unit: t(`core:units.${order.unit}`) })}>
             <Money value={order.cost.unitCost} />
           </RailLine>
         )}

@@ -5,8 +5,9 @@ import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import { checkWords } from "@/app/features/safety/audits/lot-checks/checks-note";
 import { safetyWords } from "@/app/features/safety/audits/records/safety-part";
 import { safetyRecords } from "@/worker/modules/safety/safety-records/contract";
-import { actionsFor } from "@/app/shell/action";
+import { actionFor, actionsFor } from "@/app/shell/action";
 import { OrderSheet } from "./order-sheet";
+import { suppliedText } from "./supplied";
 
 export const handle = { words: ["pages/production", "production", ...checkWords, ...safetyWords], title: orderTitle };
 
@@ -28,7 +29,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** Does to an order what the pressed button stands for. */
-export const action = actionsFor([production.update, production.start, production.supply, production.takeBack, production.cancel]);
+export const action = actionsFor([production.update, production.start, production.takeBack, production.cancel], {
+  own: { supply: actionFor(production.supply, { tell: suppliedText }) },
+});
 
 export default function OrderScreen() {
   return <OrderSheet {...useLoaderData<typeof loader>()} />;

@@ -6,7 +6,7 @@ import { useFormState } from "@/app/ui/form";
 import { LotField } from "@/app/features/store/inventory/lots/lot-picker";
 import { formOf } from "@/app/ui/form-of";
 import { Quantity } from "@/app/ui/quantity";
-import { LotDate } from "./order-lines";
+import { LotDate, ReceiveLink } from "./order-lines";
 
 const { Field } = formOf(production.complete);
 
@@ -27,6 +27,7 @@ export function UsedLots({ order }: { order: Production }) {
           {short.map((line) => (
             <li key={line.lineId}>
               {t("complete.short", { name: line.name })} <Quantity value={line.short.amount} unit={line.short.unit} />
+              <ReceiveLink itemId={line.itemId} />
             </li>
           ))}
         </ul>

@@ -57,10 +57,18 @@ export const en: Words<typeof fr> = {
   short: "Short",
   date: "Date",
   work: "Work",
+  receive: "Take into stock",
   startAnyway: "Start in spite of what is short",
   parts: { lines: "What goes in", cost: "Planned and real cost", rail: "State and actions" },
   lots: { proposed: "Proposed lots", promised: "Promised lots", used: "Lots used" },
-  cost: { part: "Part", planned: "Planned (catalogue cost)", real: "Real (cost of the lots)", apart: "Difference", per: "Per {{unit}}" },
+  cost: {
+    part: "Part",
+    planned: "Planned (catalogue cost)",
+    real: "Real (cost of the lots)",
+    apart: "Difference",
+    per: "Per {{unit}}",
+    realPer: "Real, per {{unit}}",
+  },
   correct: {
     title: "Correct: {{name}}",
     sentence: "Say what was really taken and what really came out: stock, cost and traceability follow.",
@@ -79,6 +87,13 @@ export const en: Words<typeof fr> = {
     number: "Empty: the next number.",
     held: "When filled in, the lot waits for a check before it is used.",
     done: "Complete the batch",
+  },
+  supplied: {
+    made_one: "{{count}} production",
+    made_other: "{{count}} productions",
+    drafts_one: "{{count}} purchase draft",
+    drafts_other: "{{count}} purchase drafts",
+    unsold: "To be received or ordered by yourself, as no supplier has a tariff: {{names}}.",
   },
   canMake: {
     title: "What can be made",

@@ -55,10 +55,18 @@ export const fr = {
   short: "Manque",
   date: "Date",
   work: "Travail",
+  receive: "Entrer en stock",
   startAnyway: "Démarrer malgré le manque",
   parts: { lines: "Ce qui entre", cost: "Coût prévu et réel", rail: "État et actions" },
   lots: { proposed: "Lots proposés", promised: "Lots réservés", used: "Lots utilisés" },
-  cost: { part: "Poste", planned: "Prévu (coût catalogue)", real: "Réel (coût des lots)", apart: "Écart", per: "Par {{unit}}" },
+  cost: {
+    part: "Poste",
+    planned: "Prévu (coût catalogue)",
+    real: "Réel (coût des lots)",
+    apart: "Écart",
+    per: "Par {{unit}}",
+    realPer: "Réel par {{unit}}",
+  },
   correct: {
     title: "Corriger : {{name}}",
     sentence: "Dites ce qui a vraiment été pris et ce qui est vraiment sorti : stock, coût et traçabilité suivent.",
@@ -77,6 +85,13 @@ export const fr = {
     number: "Vide : le numéro suivant.",
     held: "Rempli, le lot attend un contrôle avant de servir.",
     done: "Terminer la fabrication",
+  },
+  supplied: {
+    made_one: "{{count}} fabrication",
+    made_other: "{{count}} fabrications",
+    drafts_one: "{{count}} brouillon d'achat",
+    drafts_other: "{{count}} brouillons d'achat",
+    unsold: "À recevoir ou à commander vous-même, aucun fournisseur n'ayant de tarif\u00a0: {{names}}.",
   },
   canMake: {
     title: "Ce qu'on peut produire",

@@ -50,7 +50,7 @@ export function DocumentLines({ lines }: { lines: Line[] }) {
               {amount(line)} × <Money value={line.price} />
               {line.discount > 0 && (
                 <>
-                  {" − "}
+                  {" - "}
                   <Rate value={line.discount} />
                 </>
               )}

@@ -12,15 +12,19 @@ import { Rate } from "@/app/ui/rate";
 import { base } from "./base";
 import { InStock } from "./in-stock";
 
+/** What lies there of what a line is short of, by the line's identifier. */
+export type Free = Record<string, Line["short"]>;
+
 interface OrderLinesProps {
   order: Order;
+  free: Free;
   /** What there would be for a draft, line by line. */
   stock: Result<typeof orders.preview>["lines"] | null;
 }
 type Line = Order["lines"][number];
 
 /** What is ordered, what it costs, and where each line stands: promised lots, what is short, what has left. */
-export function OrderLines({ order, stock }: OrderLinesProps) {
+export function OrderLines({ order, free, stock }: OrderLinesProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`orders:fields.${name}`);
   return (
@@ -36,7 +40,11 @@ export function OrderLines({ order, stock }: OrderLinesProps) {
               <Link className="name" to={`/customer/products/${line.itemId}`}>
                 {line.description || line.name}
               </Link>
-              <Standing line={line} takers={order.shortages.filter(({ lineId, taken }) => lineId === line.id && taken)}>
+              <Standing
+                line={line}
+                free={free[line.id]}
+                takers={order.shortages.filter(({ lineId, taken }) => lineId === line.id && taken)}
+              >
                 {lineStock && <InStock {...lineStock} />}
               </Standing>
             </>
@@ -60,19 +68,29 @@ export function OrderLines({ order, stock }: OrderLinesProps) {
   );
 }
 
+interface StandingProps {
+  line: Line;
+  free?: Line["short"];
+  takers: Order["shortages"];
+  children: ReactNode;
+}
+
 /** Where a line stands; a draft says what there would be. */
-function Standing({ line, takers, children }: { line: Line; takers: Order["shortages"]; children: ReactNode }) {
+function Standing({ line, free, takers, children }: StandingProps) {
   const { t } = useWords("pages/orders");
-  const measure = (name: "shipped" | "returned" | "short", className: string) =>
-    line[name].amount > 0 && (
+  const there = { amount: free?.amount ?? 0, unit: line.short.unit };
+  const rest = { ...line, free: there, short: { ...line.short, amount: line.short.amount - there.amount } };
+  const measure = (name: "shipped" | "returned" | "free" | "short", className: string) =>
+    rest[name].amount > 0 && (
       <span className={className}>
         {`${t(`orders:fields.${name}`)} `}
-        <Quantity value={line[name].amount} unit={line[name].unit} />
+        <Quantity value={rest[name].amount} unit={rest[name].unit} />
       </span>
     );
   return (
     <span className="mt-1 flex flex-wrap gap-x-3 text-sm font-normal">
       {children}
+      {measure("free", "st-good font-semibold")}
       {measure("short", "st-soon font-semibold")}
       {line.held.map(({ lotId, number, amount, reason }) => (
         <span key={lotId} className="st-soon">

@@ -74,7 +74,6 @@ export function OrderRail({ order, returns, remaining, isShipping, requestKey, t
 
 function Moves({ order, isShipping, requestKey }: Pick<OrderRailProps, "order" | "isShipping" | "requestKey">) {
   const { t } = useWords("pages/orders");
-  const isShort = order.lines.some(({ short }) => short.amount > 0);
   const next = onward.find((move) => order.moves.includes(move));
   const record = { of: orders, version: order.version, requestKey };
   // What is invoiced of an order of which nothing has left is a deposit, most often.
@@ -83,13 +82,12 @@ function Moves({ order, isShipping, requestKey }: Pick<OrderRailProps, "order" |
     <div className="moves no-print">
       {next === "ship" && !isShipping && (
         <span className="thumb grid">
-          <Link className="btn btn-primary" to="?ship=1">
+          <Link className="btn btn-primary" to="?ship=1#form">
             {t("orders:operations.ship.title")}
           </Link>
         </span>
       )}
       {next && next !== "ship" && <Actions {...record} moves={[next]} next={next} />}
-      {isShort && order.moves.includes("promise") && <Actions {...record} moves={["promise"]} />}
       <Actions
         {...record}
         moves={aside.filter((move) => order.moves.includes(move) && !(move === "cancel" && hasDeposit))}

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { PackagePlus, Pencil } from "lucide-react";
+import { PackageCheck, PackagePlus, Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import { production } from "@/worker/modules/make/production/contract";
-import type { Order, orders } from "@/worker/modules/sell/orders/contract";
+import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import { Action } from "@/app/ui/actions";
 import { Refusal } from "@/app/ui/form";
 import { AddressText } from "@/app/ui/address-fields";
@@ -13,7 +13,7 @@ import { DocumentsPart, type DocumentsOfRecord } from "@/app/features/papers/doc
 import { base } from "./base";
 import { OrderDeliveries } from "./deliveries/order-deliveries";
 import { OrderForm } from "./order-form";
-import { OrderLines } from "./order-lines";
+import { type Free, OrderLines } from "./order-lines";
 import type { Remaining } from "./order-invoicing";
 import { OrderRail } from "./order-rail";
 import { ShipForm } from "./deliveries/ship-form";
@@ -22,6 +22,8 @@ interface OrderSheetProps {
   order: Order;
   /** What to take from where, while one ships. */
   picking: Result<typeof orders.pickList> | null;
+  /** What lies there of what is short, by line. */
+  free: Free;
   /** What there would be for a draft, line by line. */
   stock: Result<typeof orders.preview>["lines"] | null;
   /** What came back after it was invoiced. */
@@ -34,7 +36,7 @@ interface OrderSheetProps {
 }
 
 /** An order as a document, its status, money and dates on a rail beside it; or its form. */
-export function OrderSheet({ order, picking, stock, returns, papers, remaining, isEditing, requestKey, today }: OrderSheetProps) {
+export function OrderSheet({ order, picking, free, stock, returns, papers, remaining, isEditing, requestKey, today }: OrderSheetProps) {
   const { t } = useWords("pages/orders");
   const crumb = (
     <p className="mb-3 text-sm">
@@ -75,8 +77,8 @@ export function OrderSheet({ order, picking, stock, returns, papers, remaining, 
       <div className="document">
         <div className="parts content-start gap-8">
           {picking && <ShipForm order={order} picking={picking} requestKey={requestKey} today={today} />}
-          <OrderLines order={order} stock={stock} />
-          {order.shortages.length > 0 && <Lacking order={order} requestKey={requestKey} />}
+          <OrderLines order={order} free={free} stock={stock} />
+          {order.shortages.length > 0 && <Lacking order={order} free={free} requestKey={requestKey} />}
           {order.deliveries.length > 0 && <OrderDeliveries deliveries={order.deliveries} />}
           <Where order={order} />
           <DocumentsPart {...papers} today={today} />
@@ -100,20 +102,32 @@ export function OrderSheet({ order, picking, stock, returns, papers, remaining, 
   );
 }
 
-/** The way on when goods lack: what is made is ordered on the eve, what is bought drafted, down to the last ingredient. */
-function Lacking({ order, requestKey }: { order: Order; requestKey: string }) {
+/** The way on when goods lack: what lies there is reserved; else what is made is ordered on the eve, what is bought drafted, down to the last ingredient. */
+function Lacking({ order, free, requestKey }: { order: Order; free: Free; requestKey: string }) {
   const { t } = useWords("pages/orders");
+  const isThere = Object.keys(free).length > 0;
+  const isCovered = order.lines.every(({ id, short }) => short.amount <= (free[id]?.amount ?? 0));
   return (
     <section className="no-print flex flex-wrap items-center justify-between gap-3 rounded-box border border-rule bg-base-200 p-4">
-      <p className="max-w-md text-sm">{t("lacking.text")}</p>
-      <Action
-        of={production.supplyOrder}
-        label={t("lacking.action")}
-        icon={<PackagePlus aria-hidden="true" />}
-        look="btn btn-ink"
-        values={{ order: order.id }}
-        requestKey={requestKey}
-      />
+      <p className="max-w-md text-sm">{t(isCovered ? "lacking.there" : isThere ? "lacking.partly" : "lacking.text")}</p>
+      {isThere ? (
+        <Action
+          of={orders.promise}
+          version={order.version}
+          icon={<PackageCheck aria-hidden="true" />}
+          look="btn btn-ink"
+          requestKey={requestKey && `${requestKey}-there`}
+        />
+      ) : (
+        <Action
+          of={production.supplyOrder}
+          label={t("lacking.action")}
+          icon={<PackagePlus aria-hidden="true" />}
+          look="btn btn-ink"
+          values={{ order: order.id }}
+          requestKey={requestKey}
+        />
+      )}
     </section>
   );
 }

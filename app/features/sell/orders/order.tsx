@@ -17,9 +17,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const order = await context.read(orders.show, { id: params.id });
   const isShipping = query.has("ship") && order.moves.includes("ship");
+  const isShort = order.shortages.length > 0 && order.moves.includes("promise");
   const isInvoiced = order.deliveries.length > 0 && order.invoicedShare > 0;
   const [picking, stock, returned, remaining, papers] = await Promise.all([
-    isShipping ? context.read(orders.pickList, { id: order.id }) : null,
+    isShipping || isShort ? context.read(orders.pickList, { id: order.id }) : null,
     order.status === "draft" ? stockFor(context, order) : null,
     isInvoiced ? context.read(invoices.returned, { order: order.id }) : null,
     unsold.includes(order.status) ? null : context.read(invoices.remaining, { order: order.id }),
@@ -27,7 +28,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   return {
     order,
-    picking,
+    picking: isShipping ? picking : null,
+    // What has come since it was confirmed, by line.
+    free: Object.fromEntries((picking?.items ?? []).flatMap(({ lineId, free }) => (free.amount > 0 ? [[lineId, free]] : []))),
     stock,
     returns: returned?.items ?? [],
     papers,

@@ -4,6 +4,7 @@ import { invoices } from "@/worker/modules/money/invoices/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";
+import { suppliedText } from "@/app/features/make/production/supplied";
 import { base } from "./base";
 import { previewing } from "./previewing";
 import { withoutBlankParts } from "./deliveries/parts";
@@ -45,7 +46,7 @@ export const changeOrder = actionsFor(
       ship: actionFor(orders.ship, { to, read: withoutBlankParts }),
       duplicate: actionFor(orders.duplicate, { to: (copy) => `${to(copy)}?edit=1` }),
       invoice: withoutId(actionFor(invoices.fromOrders, toDraft)),
-      supplyOrder: withoutId(actionFor(production.supplyOrder, { to: toMade })),
+      supplyOrder: withoutId(actionFor(production.supplyOrder, { to: toMade, tell: suppliedText })),
       deposit: withoutId(actionFor(invoices.deposit, toDraft)),
       creditReturns: withoutId(actionFor(invoices.creditReturns, toDraft)),
     },

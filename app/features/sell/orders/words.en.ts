@@ -53,6 +53,8 @@ export const en: Words<typeof fr> = {
   activateRecipe: "see and activate it",
   lacking: {
     text: "Goods are short. What is made is ordered for the eve, what is bought is drafted, down to the last ingredient.",
+    there: "The goods are in stock, but not reserved for this order yet.",
+    partly: "Some of what is short is in stock: reserve it, then order the rest.",
     action: "Order what is short",
   },
   live: {
@@ -95,7 +97,7 @@ export const en: Words<typeof fr> = {
     text: "Say what really left, lot by lot: stock, order and traceability follow. Left blank, the lot did not leave.",
     otherLot: "Another lot left",
   },
-  return: { text: "What comes back enters a lot of its own, on hold until it is checked." },
+  return: { text: "What comes back enters a lot of its own, on hold until it is checked.", left: "Left and not back: {{amount}}." },
   standing: {
     title: "Standing orders",
     sentence: "Each makes a draft on its day, at that day's prices.",

@@ -51,6 +51,8 @@ export const fr = {
   activateRecipe: "la voir et l'activer",
   lacking: {
     text: "Il manque de la marchandise. Ce qui se fabrique est lancé pour la veille, ce qui s'achète est préparé en brouillons, jusqu'au dernier ingrédient.",
+    there: "La marchandise est en stock, mais pas encore réservée à cette commande.",
+    partly: "Une partie de ce qui manque est en stock : réservez-la, puis lancez le reste.",
     action: "Lancer ce qui manque",
   },
   live: {
@@ -93,7 +95,7 @@ export const fr = {
     text: "Dites ce qui est vraiment parti, lot par lot : stock, commande et traçabilité suivent. Vide : ce lot n'est pas parti.",
     otherLot: "Un autre lot est parti",
   },
-  return: { text: "Ce qui revient entre dans un lot à part, en attente de contrôle." },
+  return: { text: "Ce qui revient entre dans un lot à part, en attente de contrôle.", left: "Parti et pas revenu : {{amount}}." },
   standing: {
     title: "Commandes récurrentes",
     sentence: "Chacune crée un brouillon le jour dit, au prix de ce jour.",

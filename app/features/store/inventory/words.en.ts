@@ -39,8 +39,8 @@ export const en: Words<typeof fr> = {
   },
   strip: {
     title: "Dates to come",
-    sentence_one: "{{count}} lot reaches its date within {{days}} days, worth {{value}}",
-    sentence_other: "{{count}} lots reach their date within {{days}} days, worth {{value}}",
+    sentence_one: "{{count}} lot reaches its date within {{days}} days, worth {{value}} at the cost of the lots",
+    sentence_other: "{{count}} lots reach their date within {{days}} days, worth {{value}} at the cost of the lots",
     none: "No lot reaches its date within {{days}} days",
     day: "Day",
     lots: "Lots",
@@ -68,6 +68,8 @@ export const en: Words<typeof fr> = {
   demand: "Asked for by clients",
   noDemand: "No open order asks for it.",
   expected: "expected {{date}}",
+  atLots: "Value (real cost of the lots)",
+  atLot: "Value (cost of the lot)",
   latest: "Latest movements",
   noMovements: "No movement.",
   allMovements: "All movements",
@@ -167,6 +169,6 @@ export const en: Words<typeof fr> = {
     moved: "Has moved: count again",
     empty: "Nothing lies in this place.",
     rail: "Progress and actions",
-    net: "Net difference",
+    net: "Net difference (cost of the lots)",
   },
 };

@@ -46,8 +46,8 @@ export const fr = {
   },
   strip: {
     title: "Dates à venir",
-    sentence_one: "{{count}} lot arrive à sa date d'ici {{days}} jours, pour {{value}}",
-    sentence_other: "{{count}} lots arrivent à leur date d'ici {{days}} jours, pour {{value}}",
+    sentence_one: "{{count}} lot arrive à sa date d'ici {{days}} jours, pour {{value}} au coût des lots",
+    sentence_other: "{{count}} lots arrivent à leur date d'ici {{days}} jours, pour {{value}} au coût des lots",
     none: "Aucun lot n'arrive à sa date d'ici {{days}} jours",
     day: "Jour",
     lots: "Lots",
@@ -75,6 +75,8 @@ export const fr = {
   demand: "Demandé par des clients",
   noDemand: "Aucune commande ouverte n'en demande.",
   expected: "attendu le {{date}}",
+  atLots: "Valeur (coût réel des lots)",
+  atLot: "Valeur (coût du lot)",
   latest: "Derniers mouvements",
   noMovements: "Aucun mouvement.",
   allMovements: "Tous les mouvements",
@@ -181,6 +183,6 @@ export const fr = {
     moved: "A bougé : à recompter",
     empty: "Rien n'est en stock à cet emplacement.",
     rail: "Avancement et actions",
-    net: "Écart net",
+    net: "Écart net (coût des lots)",
   },
 };

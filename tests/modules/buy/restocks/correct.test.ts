@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
+import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
+import { items } from "@/worker/modules/catalogue/items/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
@@ -90,7 +92,7 @@ it("is corrected once when two correct it as they saw it", async () => {
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-it("asks for the date and the supplier's lot of what came as ordered, where former deliveries bore them", async () => {
+it("asks for the date and the supplier's lot of what came as ordered, where former deliveries bore a date", async () => {
   const { sku } = await come({ ddm: "2999-01-31", supplierLot: "M-1" });
   const lines = [{ item: sku("FLOUR"), packs: 5, pack: kilos(1), price: 2 }];
   const { id } = await bakery.does(restocks.create, { supplier: "Moulin", lines });
@@ -100,6 +102,25 @@ it("asks for the date and the supplier's lot of what came as ordered, where form
     { field: "lines.0.supplierLot", code: "supplier_lot_needed" },
   ];
   await expect(bakery.does(restocks.receive, { id })).rejects.toMatchObject({ detail: { fields: needed } });
+  const undated = { line: sku("FLOUR"), supplierLot: "M-2" };
+  const half = bakery.does(restocks.receive, { id, lines: [undated] });
+  await expect(half).rejects.toMatchObject({ detail: { fields: [{ field: "lines.0.ddm", code: "date_needed" }] } });
   const arrived = { line: sku("FLOUR"), ddm: "2999-02-28", supplierLot: "M-2" };
   expect((await bakery.does(restocks.receive, { id, lines: [arrived] })).status).toBe("received");
+});
+
+it("asks for them at the first delivery too, where the item says how long it keeps; what is counted bears the date of its item", async () => {
+  const { does } = bakery;
+  const sku = `YAO-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+  await does(items.create, { sku, name: sku, kind: "ingredient", unit: "kg", shelfLifeDays: 30, dateKind: "dlc" });
+  const { id } = await does(restocks.create, { supplier: "Moulin", lines: [{ item: sku, packs: 2, pack: kilos(5), price: 10 }] });
+  await does(restocks.order, { id, send: false });
+  const needed = [
+    { field: "lines.0.dlc", code: "date_needed" },
+    { field: "lines.0.supplierLot", code: "supplier_lot_needed" },
+  ];
+  await expect(does(restocks.receive, { id })).rejects.toMatchObject({ detail: { fields: needed } });
+  const came = { id, lines: [{ line: sku, packs: 1 }] };
+  const { receipts } = await does(restocks.receive, came);
+  expect(receipts[0]?.lines).toMatchObject([{ dlc: addDays(civilDate(Date.now()), 30), ddm: null }]);
 });

@@ -136,6 +136,12 @@ describe("a paper at each door", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     const refused = await browser.get(path.replace("POT-420", "NADA"), { referer: `${url}/customer/products` });
     expect([refused.status, refused.location]).toEqual([302, "/customer/products"]);
+    const small = "copies=3&format=roll-57x32&withIngredients=false&withIngredients=on&withPrice=on";
+    const { location: screen } = await browser.get("/customer/products/POT-420");
+    const tooSmall = await browser.get(`${path.replace("POT-420", "NADA").split("?")[0]}?${small}`, { referer: `${url}${screen}` });
+    expect([tooSmall.status, tooSmall.location]).toEqual([302, `${screen}?refused=${encodeURIComponent(small)}`]);
+    const { html } = await browser.get(tooSmall.location ?? "");
+    expect(html, "the form loses nothing").toMatch(/<option value="roll-57x32" selected[\s\S]*name="copies"[^>]*value="3"/);
     expect((await browser.get("/customer/papers/items.list")).status).toBe(404);
   });
 

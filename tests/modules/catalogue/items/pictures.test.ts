@@ -37,7 +37,7 @@ it("is refused where it is no picture, by what it is and not by its name, and of
   const markup = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>").toString("base64");
   expect(await refusalOfCall(maker.call(items.setPicture, { id, content: markup, version }))).toBe("content:picture_kind");
   await maker.call(items.setPicture, { id, content: smallPng, version });
-  expect(await refusalOfCall(maker.call(items.setPicture, { id, content: smallPng, version }))).toBe("stale");
+  expect(await refusalOfCall(maker.call(items.setPicture, { id, content: smallPng, version }))).toBe("version:changed_by");
 });
 
 it("stays with the article it was taken of: a copy has none", async () => {

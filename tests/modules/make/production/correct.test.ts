@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { audit } from "@/db/kernel";
 import { production } from "@/worker/modules/make/production/contract";
+import { sales } from "@/worker/modules/sell/sales/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { type Bakery, openBakery } from "@/tests/support/bakery";
@@ -64,6 +65,18 @@ it("says what forbids it, with whom the goods are, and changes nothing", async (
   expect((await bakery.does(production.show, { id })).output?.amount).toBe(10_000_000);
 });
 
+it("names the ticket of what left over the counter: it is undone there", async () => {
+  const { id, sku } = await begun();
+  await bakery.does(production.complete, { id });
+  const bread = await bakery.does(production.create, { item: sku("BREAD"), amount: { value: 8, unit: "piece" } });
+  await bakery.does(production.start, { id: bread.id });
+  const { lotNumber: lot } = await bakery.does(production.complete, { id: bread.id });
+  const lines = [{ item: sku("BREAD"), amount: { value: 8, unit: "piece" } }];
+  const { number } = await bakery.does(sales.create, { lines, method: "cash" });
+  const fields = [{ code: "gone_on", params: { lot, where: `${number} (Clients de passage)` } }];
+  await expect(bakery.does(production.takeBack, { id: bread.id })).rejects.toMatchObject({ detail: { fields } });
+});
+
 it("tells what has gone on from what lies there and is promised", async () => {
   const { id, sku } = await begun();
   const { lotNumber: lot } = await bakery.does(production.complete, { id });
@@ -94,5 +107,7 @@ it("is corrected once when two correct it at the same time as they saw it", asyn
   const { version } = await bakery.does(production.complete, { id });
   const tries = await Promise.allSettled([8, 9].map((value) => bakery.does(production.correct, { id, output: kilos(value), version })));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(tries.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "stale" } });
+  expect(tries.find(({ status }) => status === "rejected")).toMatchObject({
+    reason: { code: "stale", detail: { fields: [{ field: "version", code: "changed_by", params: { operation: "production.correct" } }] } },
+  });
 });

@@ -40,6 +40,18 @@ it("says of goods on hold that they are there and why", async () => {
   expect(await bakery.does(orders.pack, { id })).toMatchObject({ status: "ready" });
 });
 
+it("says what came since of what is short, so that it can be reserved", async () => {
+  const sku = await bakery.stockIn();
+  const { id } = await ordered(sku("BREAD"));
+  const freeOf = async () => (await bakery.does(orders.pickList, { id })).items[0]?.free.amount;
+  expect(await freeOf()).toBe(0);
+  await bakery.does(stock.receive, { item: sku("BREAD"), amount: pieces(4) });
+  expect(await freeOf()).toBe(4_000);
+  await bakery.does(orders.promise, { id });
+  await bakery.does(stock.receive, { item: sku("BREAD"), amount: pieces(9) });
+  expect(await freeOf(), "of nine that came, six are still short").toBe(6_000);
+});
+
 it("names the lots on hold where a production or a delivery finds too little", async () => {
   const sku = await bakery.stockIn();
   const { id: lotId, number } = await bakery.does(stock.receive, { item: sku("FLOUR"), amount: { value: 14, unit: "kg" } });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { type Bakery, openBakery } from "@/tests/support/bakery";
@@ -9,7 +10,7 @@ const pieces = (value: number) => ({ value, unit: "piece" });
 beforeAll(async () => {
   bakery = await openBakery();
   bread = (await bakery.stockIn())("BREAD");
-  await bakery.does(stock.receive, { item: bread, amount: pieces(10), number: "PAIN-1" });
+  await bakery.does(stock.receive, { item: bread, amount: pieces(20), number: "PAIN-1" });
 });
 
 async function packed() {
@@ -39,4 +40,15 @@ it("refuses more than that line waits for, and a line of another order", async (
   const refusal = (code: string, field: string) => ({ detail: { fields: [{ field, code }] } });
   await expect(bakery.does(orders.ship, part(4, lines[1]?.id))).rejects.toMatchObject(refusal("over_ordered", "parts.0.amount"));
   await expect(bakery.does(orders.ship, part(1, "none"))).rejects.toMatchObject(refusal("no_such_line", "parts.0.line"));
+});
+
+it("keeps a part that is put right on the line it left for, said or not", async () => {
+  const { id, lines } = await packed();
+  const second = { lot: "PAIN-1", amount: pieces(3), line: lines[1]?.id };
+  const { deliveries: left } = await bakery.does(orders.ship, { id, parts: [second] });
+  await bakery.does(deliveries.correct, { id: left[0]?.id, parts: [{ lot: "PAIN-1", amount: pieces(2) }] });
+  const shippedOf = async () => (await bakery.does(orders.show, { id })).lines.map(({ shipped }) => shipped.amount / 1_000);
+  expect(await shippedOf()).toEqual([0, 2]);
+  await bakery.does(deliveries.correct, { id: left[0]?.id, parts: [{ lot: "PAIN-1", amount: pieces(4) }] });
+  expect(await shippedOf(), "what is more than its line goes to the other").toEqual([1, 3]);
 });

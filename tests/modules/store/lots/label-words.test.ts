@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { company } from "@/worker/modules/business/company/contract";
+import { clients } from "@/worker/modules/sell/clients/contract";
+import { deliveries } from "@/worker/modules/sell/deliveries/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import type { Printer } from "@/worker/engine/ports";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
@@ -44,6 +47,17 @@ it("a label with ingredients announces its date to consumers in the words of the
   expect(await labelOf(lasting)).toMatch(/À consommer de préférence avant le.*31 déc\. 2099.*FR 47\.195\.002 CE/);
   expect(await labelOf(lasting, "en")).toContain("Best before");
   expect(await labelOf(await cook({ dlc: "2099-01-15" }))).toMatch(/À consommer jusqu'au.*15 janv\. 2099/);
+  // Goods that came back are of the batch that they left.
+  await maker.call(clients.create, { reference: "CLI", companyName: "Bistrot", category: "horeca" });
+  const { id: order } = await maker.call(orders.create, { client: "CLI", lines: [{ item: "COU", amount: kg(1) }] });
+  for (const move of [orders.confirm, orders.prepare, orders.pack]) await maker.call(move, { id: order });
+  const part = { lot: lasting, amount: kg(1) };
+  const { deliveries: left } = await maker.call(orders.ship, { id: order, parts: [part] });
+  await maker.call(deliveries.return, { id: left[0]?.id, parts: [part], reason: "Bocal bombé", hold: true });
+  const { items: held } = await maker.call(lots.list, { item: "COU", state: "on_hold" });
+  expect(held).toHaveLength(1);
+  expect(await labelOf(held[0]?.number ?? "")).toMatch(/tomates.*À consommer de préférence avant le.*31 déc\. 2099.*FR 47\.195\.002 CE/);
+
   const bought = await labelOf("TOM-1");
   expect(bought).toContain("DLC :");
   expect(bought).not.toContain("FR 47.195.002 CE");

@@ -3,7 +3,7 @@ import { fold } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Found, search } from "./contract";
-import { holdingAll, isNumber, LEAST_LIKENESS, likeness, resembling } from "./rules";
+import { holdingAll, isNumber, likeness, resembling } from "./rules";
 import { type FoundKind, type SearchedRecord, searchedRecords } from "./status";
 
 interface Searched {
@@ -53,7 +53,7 @@ export const everything = handle(search.everything, async ({ db }, { words, limi
   const candidates = await matching(db, resembling(words) ?? all, limit);
   const near = candidates
     .map((row) => ({ row, share: likeness(words, row.words) }))
-    .filter(({ share }) => share >= LEAST_LIKENESS)
+    .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share);
   return { items: near.map(({ row }) => toFound(row)), isNear: near.length > 0 };
 });

@@ -34,19 +34,39 @@ function partsOf(word: string): string[] {
 }
 
 /**
- * How much of what is searched for stands in a record's words, from 0 to 1: each word counts by the share of its three-letter parts
- * that the most similar word of the record has, and a word that resembles none makes it nothing.
+ * How much of what is searched for stands in a record's words, from 0 to 1: each word counts by the most similar word of the record, or
+ * the beginning of one, and a word that none of them is a slip of the finger away from makes it nothing.
  */
 export function likeness(text: string, recordWords: string): number {
   const sought = wordsOf(text);
-  const candidates = wordsOf(recordWords).map((word) => new Set(partsOf(word)));
+  const candidates = wordsOf(recordWords);
   if (!sought.length) return 0;
-  const shares = sought.map((word) => {
-    const parts = partsOf(word);
-    return Math.max(0, ...candidates.map((candidate) => parts.filter((part) => candidate.has(part)).length / parts.length));
-  });
+  const shares = sought.map((word) => Math.max(0, ...candidates.map((candidate) => similarity(word, candidate))));
   return Math.min(...shares) === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-/** From here on a record is offered for words that it does not hold. One wrong letter in a word of six leaves a quarter of its parts. */
-export const LEAST_LIKENESS = 0.25;
+/** 1 for a word that stands in the other, less for each slip, and 0 for more slips than a word of its length allows. */
+function similarity(word: string, candidate: string): number {
+  if (candidate.includes(word)) return 1;
+  const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  // Who types the beginning of a long word may slip in it too.
+  const beginnings = [candidate, ...[0, 1].map((more) => candidate.slice(0, word.length + more))];
+  const slips = Math.min(...beginnings.map((beginning) => slipsBetween(word, beginning)));
+  return slips <= allowed ? 1 - slips / (word.length + 1) : 0;
+}
+
+/** How many letters were left out, typed in addition, taken for another or changed places (optimal string alignment). */
+function slipsBetween(one: string, other: string): number {
+  let [last, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      const isSwapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      const swap = isSwapped ? (last[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      next[to] = Math.min((row[to - 1] ?? 0) + (isSame ? 0 : 1), (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, swap);
+    }
+    [last, row] = [row, next];
+  }
+  return row[other.length] ?? 0;
+}

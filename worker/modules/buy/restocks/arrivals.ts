@@ -93,18 +93,19 @@ export async function arrivalsFrom(db: BusinessDatabase, inputs: ArrivalInput[],
 }
 
 /**
- * Asks for the date and the supplier's lot of what came as ordered, where former deliveries of the item bore them: one tap must not
- * leave them out unseen.
+ * Asks for the date and the supplier's lot of what came as ordered, where the item is traced by date: its sheet says how long it keeps,
+ * or former deliveries bore a date. One tap must not leave them out unseen.
  * @throws Refusal `invalid_input` naming each field that is missing
  */
 function refuseUntraced(arrivals: Arrival[], tracedBy: Lookups["tracedBy"]): void {
   const fields = arrivals.flatMap(({ input: { packs, amount, dlc, ddm, supplierLot }, item }, place): FieldProblem[] => {
-    const traced = tracedBy(item.id);
-    if (!traced || packs !== undefined || amount) return [];
-    const isUndated = (traced.dlc || traced.ddm) && !dlc && !ddm;
+    if (packs !== undefined || amount) return [];
+    const former = tracedBy(item.id);
+    const lasts = item.shelfLifeDays === null ? null : item.dateKind;
+    const date = former?.dlc ? "dlc" : former?.ddm ? "ddm" : lasts;
     return [
-      ...(isUndated ? [{ field: `lines.${place}.${traced.dlc ? "dlc" : "ddm"}`, code: "date_needed" }] : []),
-      ...(traced.supplierLot && !supplierLot ? [{ field: `lines.${place}.supplierLot`, code: "supplier_lot_needed" }] : []),
+      ...(date && !dlc && !ddm ? [{ field: `lines.${place}.${date}`, code: "date_needed" }] : []),
+      ...((date || former?.supplierLot) && !supplierLot ? [{ field: `lines.${place}.supplierLot`, code: "supplier_lot_needed" }] : []),
     ];
   });
   if (fields.length) throw new Refusal("invalid_input", { fields });

@@ -3,7 +3,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { openCheckedLots } from "@/worker/modules/safety/lot-checks";
-import { post, requireInTime, revalue } from "@/worker/modules/store/ledger";
+import { datesFrom, post, requireInTime, revalue } from "@/worker/modules/store/ledger";
 import { changePrices } from "@/worker/modules/buy/tariffs";
 import { allAsOrdered, type Arrival, arrivalDay, arrivalsFrom } from "./arrivals";
 import { restocks } from "./contract";
@@ -49,9 +49,10 @@ async function stockUp(context: CommandContext, row: RestockRow, arrivals: Arriv
   const born = { supplierId: row.supplierId, bornOn: day, cause: "restock", causeId: row.id } as const;
   const newLots = taken.map((arrival) => {
     const { lot: number, supplierLot, dlc, ddm, temperature, discrepancy: notes } = arrival.input;
+    const dates = dlc || ddm ? { dlc, ddm } : datesFrom(arrival.item, day);
     const priced = { ...arrival, line: row.lines.find(({ id }) => id === arrival.line.id) ?? arrival.line };
     const cost = lotCostOf(row, priced, `lines.${arrivals.indexOf(arrival)}.price`);
-    return { ...born, itemId: arrival.item.id, number, supplierLot, dlc, ddm, temperature, notes, ...cost };
+    return { ...born, itemId: arrival.item.id, number, supplierLot, ...dates, temperature, notes, ...cost };
   });
   const lots = await openCheckedLots(context, "receipt", newLots);
   const moved = { type: "receipt", day, cause: "restock", causeId: row.id } as const;

@@ -107,8 +107,8 @@ export const en: Words<typeof fr> = {
   errors: {
     before_order: "Not before the day of the order",
     not_of_receipt: "This lot is not of this receipt",
-    date_needed: "To be typed: former deliveries bore a date. Without one, say how many packs",
-    supplier_lot_needed: "To be typed: former deliveries bore a lot. Without one, say how many packs",
+    date_needed: "To be typed: this item is followed by its date. Without one, say how many packs",
+    supplier_lot_needed: "To be typed: this item is followed by its supplier's lot. Without one, say how many packs",
     nothing_came: "Say what came, more than zero",
     more_than_ordered: "More than ordered: {{left}} was still to come",
   },

@@ -112,8 +112,8 @@ export const fr = {
   errors: {
     before_order: "Pas avant le jour de la commande",
     not_of_receipt: "Ce lot n'est pas de cette réception",
-    date_needed: "À saisir : les livraisons d'avant portaient une date. Sans date, indiquez le nombre de colis",
-    supplier_lot_needed: "À saisir : les livraisons d'avant portaient un lot. Sans lot, indiquez le nombre de colis",
+    date_needed: "À saisir : cet article se suit par sa date. Sans date, indiquez le nombre de colis",
+    supplier_lot_needed: "À saisir : cet article se suit par le lot du fournisseur. Sans lot, indiquez le nombre de colis",
     nothing_came: "Dites ce qui est arrivé, plus que zéro",
     more_than_ordered: "Plus que commandé : il restait {{left}} à venir",
   },

@@ -40,7 +40,8 @@ type Input = Parsed<typeof production.complete>;
  * @throws Refusal as `complete` and `correct` say
  */
 export async function finish(context: CommandContext, before: ProductionRow, input: Input): Promise<Production> {
-  if (input.version !== undefined && input.version !== before.version) throw new Refusal("stale", { params: { version: before.version } });
+  if (input.version !== undefined && input.version !== before.version)
+    throw new Refusal("stale", { params: { version: before.version, record: "productions", recordId: before.id } });
   const day = dayOf(context, input, before);
   const [read, moved, [former]] = await Promise.all([
     readAround(context.db, before),

@@ -60,12 +60,12 @@ export const en: Words<typeof fr> = {
     },
     supply: {
       title: "Order what is short",
-      done: "What is short is ordered: productions and purchase drafts created",
+      done: "What is short is ordered",
       examples: ["order what is short for OF-2026-0001"],
     },
     supplyOrder: {
       title: "Order what a client's order lacks",
-      done: "What is short is ordered: productions and purchase drafts created",
+      done: "What is short is ordered",
       examples: ["order what is short for the order CMD-2026-0001"],
     },
     canMake: {
@@ -174,7 +174,7 @@ export const en: Words<typeof fr> = {
     labour: "Labour",
     overhead: "Overhead",
     total: "Total",
-    unitCost: "Unit cost",
+    unitCost: "Real unit cost (lots)",
     dlc: "Use by",
     ddm: "Best before",
     held: "Put the lot on hold: reason",

@@ -58,12 +58,12 @@ export const fr = {
     },
     supply: {
       title: "Lancer ce qui manque",
-      done: "Ce qui manque est lancé : fabrications et brouillons d'achat créés",
+      done: "Ce qui manque est lancé",
       examples: ["lance ce qui manque pour OF-2026-0001"],
     },
     supplyOrder: {
       title: "Lancer ce qui manque à une commande",
-      done: "Ce qui manque est lancé : fabrications et brouillons d'achat créés",
+      done: "Ce qui manque est lancé",
       examples: ["lance ce qui manque pour la commande CMD-2026-0001"],
     },
     canMake: {
@@ -173,7 +173,7 @@ export const fr = {
     labour: "Main-d'œuvre",
     overhead: "Frais généraux",
     total: "Total",
-    unitCost: "Coût unitaire",
+    unitCost: "Coût unitaire réel (lots)",
     dlc: "DLC",
     ddm: "DDM",
     held: "Bloquer le lot : motif",

@@ -101,7 +101,7 @@ async function whatLeft(context: CommandContext, whole: Whole, { typed, moved, d
   const { minimumShelfLifeDays: days } = client;
   const terms = { day, notBefore: days === null ? undefined : addDays(day, days) };
   const free = asIfNotTaken(places, moved, whole.lots);
-  const picked = pickChosen(typed, { lines: undone, places: free, promised, named, terms });
+  const picked = pickChosen(typed, { lines: undone, places: free, promised, named, terms, before });
   if (picked.short.length)
     await refuseShort(
       context,

@@ -155,6 +155,8 @@ export const orders = defineModule("orders", customers, {
           name: z.string(),
           toShip: measured,
           promised: measured,
+          /** What is promised nowhere yet, and lies there to be. */
+          free: measured,
           /** Every lot that may be taken, with what of it is free or promised to this order. */
           lots: z.array(lotPart.extend({ locationName: z.string(), promised: measured })),
         }),

@@ -139,6 +139,7 @@ export const en: Words<typeof fr> = {
     shipped: "Shipped",
     returned: "Returned",
     promised: "Reserved",
+    free: "In stock, to reserve",
     short: "Missing",
     held: "On hold",
     draftRecipeId: "Recipe to activate",

@@ -140,6 +140,7 @@ export const fr = {
     shipped: "Expédié",
     returned: "Retourné",
     promised: "Réservé",
+    free: "En stock, à réserver",
     short: "Manque",
     held: "Bloqué",
     draftRecipeId: "Recette à activer",

@@ -47,7 +47,7 @@ export const en: Words<typeof fr> = {
     expected: "Expected",
     counted: "Counted",
     difference: "Difference",
-    value: "Value of the difference",
+    value: "Value of the difference (cost of the lots)",
     surplus: "Surplus",
     shortfall: "Shortfall",
     moved: "Moved since",

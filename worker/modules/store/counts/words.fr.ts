@@ -47,7 +47,7 @@ export const fr = {
     expected: "Attendu",
     counted: "Compté",
     difference: "Écart",
-    value: "Valeur de l'écart",
+    value: "Valeur de l'écart (coût des lots)",
     surplus: "Excédents",
     shortfall: "Manquants",
     moved: "A bougé depuis",

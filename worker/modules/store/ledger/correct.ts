@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { clients, deliveries, items, levels, lots, movements, orders, productions, promises } from "@/db/business";
+import { clients, deliveries, items, levels, lots, movements, orders, productions, promises, sales } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import { quantityText } from "@/worker/core/text/format-value";
 import type { CommandContext } from "@/worker/engine/handler";
@@ -90,10 +90,10 @@ async function refuseGone(context: CommandContext, postings: Posting[]): Promise
   if (fields.length) throw new Refusal("not_allowed_now", { fields });
 }
 
-/** The deliveries and productions that took of a lot, this record aside. */
+/** The deliveries and productions that took of a lot, this record aside; what left over the counter is named by its ticket, which undoes it. */
 async function takersOf(db: BusinessDatabase, lotId: string, causeId: string): Promise<string[]> {
   const rows = await db.all<{ reference: string }>(sql`
-    select ${deliveries.reference} || ' (' || ${clients.companyName} || ')' reference from ${movements}
+    select coalesce((select ${sales.number} from ${sales} where ${sales.deliveryId} = ${deliveries.id} and ${sales.reverses} is null), ${deliveries.reference}) || ' (' || ${clients.companyName} || ')' reference from ${movements}
       join ${deliveries} on ${deliveries.id} = ${movements.causeId} join ${clients} on ${clients.id} = ${deliveries.clientId}
       where ${movements.lotId} = ${lotId} and ${movements.causeId} <> ${causeId} group by ${deliveries.id} having sum(${movements.amount}) < 0
     union select ${productions.reference} from ${movements} join ${productions} on ${productions.id} = ${movements.causeId}

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { items, productions } from "@/db/business";
+import { eq, sql } from "drizzle-orm";
+import { items, lots as lotTable, movements, productions } from "@/db/business";
 import { formatDate } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import type { Code, Label, TextPart } from "@/worker/core/files/paper";
@@ -20,11 +20,12 @@ import { fr } from "./words.fr";
  */
 export const labels = handle(lots.labels, async (context, { id, format, copies, language = context.caller.language }) => {
   const { lot, itemName, sku, supplierName } = await fetchLot(context.db, id);
-  const [[item], company, spare] = await Promise.all([
+  const [[item], company, batch] = await Promise.all([
     context.db.select({ barcode: items.barcode, storage: items.storage, weight: items.weight }).from(items).where(eq(items.id, lot.itemId)),
     fetchCompany(context),
-    batchTexts(context.db, lot, language),
+    batchOf(context.db, lot),
   ]);
+  const spare = batch?.snapshot.label?.[language] ?? [];
   const { fields, label: words } = language === "fr" ? fr : en;
   const date = lot.dlc ?? lot.ddm;
   const named = (field: string) => `${field}${language === "fr" ? "\u00a0:" : ":"}`;
@@ -38,8 +39,7 @@ export const labels = handle(lots.labels, async (context, { id, format, copies, 
     ...(lot.supplierLot ? [{ label: named(fields.supplierLot), value: lot.supplierLot }] : []),
   ];
   const maker = [company.name, ...(company.address ? addressLines(company.address, language) : [])].join(", ");
-  const isOwn = lot.cause === "production";
-  const foot = [supplierName ?? maker, isOwn ? company.approval : ""].filter(Boolean);
+  const foot = [supplierName ?? maker, batch ? company.approval : ""].filter(Boolean);
   const storage: TextPart[][] = item?.storage ? [[{ text: item.storage, strong: false }]] : [];
   const label = {
     title: itemName,
@@ -67,11 +67,20 @@ const weightText = (weight: number, language: Language) =>
 /** Of GS1's signs, those that a lot's number may have in its code (General Specifications, figure 7.11-1). */
 const GS1_LOT = /^[A-Za-z0-9!"%&'*+,\-./:;<=>?_]{1,20}$/;
 
-/** What the label of a batch says is in it: as it was when the batch was done. */
-async function batchTexts(db: BusinessDatabase, lot: LotRow, language: Language): Promise<TextPart[][]> {
-  if (lot.cause !== "production") return [];
-  const [row] = await db.select({ snapshot: productions.snapshot }).from(productions).where(eq(productions.id, lot.causeId));
-  return row?.snapshot.label?.[language] ?? [];
+/**
+ * The batch that a lot was made in, with what its label says is in it: as it was when the batch was done. Goods that came back and were
+ * set apart are still of the batch of the lot they left.
+ */
+async function batchOf(db: BusinessDatabase, lot: LotRow) {
+  const origins = sql`with recursive origins (id) as (
+      select ${lot.id} union select ${movements.lotId} from origins join ${movements} on ${movements.cause} = 'lot' and ${movements.causeId} = origins.id
+    ) select ${lotTable.causeId} from origins join ${lotTable} on ${lotTable.id} = origins.id where ${lotTable.cause} = 'production'`;
+  const [row] = await db
+    .select({ snapshot: productions.snapshot })
+    .from(productions)
+    .where(sql`${productions.id} in (${origins})`)
+    .limit(1);
+  return row;
 }
 
 /** A code for a lot, and the same as a square that small labels hold; the lot and its date stand beside it. */

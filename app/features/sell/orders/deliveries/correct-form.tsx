@@ -15,7 +15,11 @@ export function CorrectForm({ delivery, requestKey }: { delivery: Delivery; requ
   const goods = delivery.lines.filter(({ lotId }) => lotId);
   const labels = { "parts.lot": t("deliveries:fields.lot"), "parts.amount": t("deliveries:fields.amount") };
   return (
-    <section className="rounded-box border border-rule bg-base-200 p-5" aria-label={t("deliveries:operations.correct.title")}>
+    <section
+      id="form"
+      className="scroll-mt-20 rounded-box border border-rule bg-base-200 p-5"
+      aria-label={t("deliveries:operations.correct.title")}
+    >
       <h2 className="mb-1 text-lg">{t("deliveries:operations.correct.title")}</h2>
       <p className="muted mb-4 text-sm">{t("correct.text")}</p>
       <Form verb="correct" version={delivery.version} labels={labels} requestKey={requestKey}>
@@ -35,7 +39,7 @@ export function CorrectForm({ delivery, requestKey }: { delivery: Delivery; requ
             <Field name="shippedOn" value={delivery.shippedOn} />
             <Field name="carrier" value={delivery.carrier} />
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="form-end flex flex-wrap items-center gap-3">
             <SubmitButton>{t("deliveries:operations.correct.title")}</SubmitButton>
             <Link className="btn btn-plain" to="?" preventScrollReset>
               {t("shell:cancel")}

@@ -39,7 +39,7 @@ export function DeliveryRail({ delivery, returns, isBusy, requestKey, today }: D
         <DeliveryStatus status={delivery.status} />
       </div>
       <div className="no-print grid gap-2">
-        {delivery.moves.includes("deliver") && (
+        {delivery.moves.includes("deliver") && !isBusy && (
           <Form verb="deliver" version={delivery.version} requestKey={requestKey} className="grid gap-2">
             <Field name="deliveredOn" value={today} />
             <span className="thumb grid">
@@ -52,7 +52,7 @@ export function DeliveryRail({ delivery, returns, isBusy, requestKey, today }: D
         </a>
         <TraceLink reference={delivery.reference} />
         {canReturn && !isBusy && (
-          <Link className="btn btn-quiet" to="?return=1" preventScrollReset>
+          <Link className="btn btn-quiet" to="?return=1#form">
             {t("deliveries:operations.return.title")}
           </Link>
         )}
@@ -60,7 +60,7 @@ export function DeliveryRail({ delivery, returns, isBusy, requestKey, today }: D
           <Action of={deliveries.takeBackReturn} {...record} look="btn btn-quiet" icon={<Undo2 aria-hidden="true" />} />
         )}
         {delivery.moves.includes("correct") && !isBusy && (
-          <Link className="btn btn-quiet" to="?correct=1" preventScrollReset>
+          <Link className="btn btn-quiet" to="?correct=1#form">
             <Pencil aria-hidden="true" />
             {t("deliveries:operations.correct.title")}
           </Link>

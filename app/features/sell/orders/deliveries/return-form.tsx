@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
+import { quantityText } from "@/worker/core/text/format-value";
 import { type Delivery, deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
@@ -14,10 +16,21 @@ const { Form, Field } = formOf(deliveries.return);
 
 /** What comes back, lot by lot, and why. */
 export function ReturnForm({ delivery, requestKey, today }: ReturnFormProps) {
-  const { t } = useWords("pages/orders");
+  const { t, i18n } = useWords("pages/orders");
   const lots = [...new Map(delivery.lines.filter(({ lotId }) => lotId).map((line) => [line.lotId, line])).values()];
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  /** What the client still has of a lot, whatever lines it left for. */
+  const heldOf = (id: string) => {
+    const lines = delivery.lines.filter(({ lotId }) => lotId === id);
+    const amount = lines.reduce((sum, line) => sum + line.amount.amount - line.returned.amount, 0);
+    return { amount, unit: lines[0]?.unit ?? "piece" };
+  };
   return (
-    <section className="rounded-box border border-rule bg-base-200 p-5" aria-label={t("deliveries:operations.return.title")}>
+    <section
+      id="form"
+      className="scroll-mt-20 rounded-box border border-rule bg-base-200 p-5"
+      aria-label={t("deliveries:operations.return.title")}
+    >
       <h2 className="mb-1 text-lg">{t("deliveries:operations.return.title")}</h2>
       <p className="muted mb-4 text-sm">{t("return.text")}</p>
       <Form verb="return" version={delivery.version} requestKey={requestKey}>
@@ -25,14 +38,19 @@ export function ReturnForm({ delivery, requestKey, today }: ReturnFormProps) {
           {lots.map((line, place) => (
             <div key={line.lotId}>
               <input type="hidden" name={`parts.${place}.lot`} value={line.lot} />
-              <Field name={`parts.${place}.amount`} label={`${line.name} · ${line.lot}`} among={[line.unit]} />
+              <Field
+                name={`parts.${place}.amount`}
+                label={`${line.name} · ${line.lot}`}
+                help={t("return.left", { amount: quantityText(heldOf(line.lotId), language) })}
+                among={[line.unit]}
+              />
             </div>
           ))}
           <Field name="reason" />
           <Field name="returnedOn" value={today} />
           <input type="hidden" name="hold" value="" />
           <Field name="hold" value />
-          <div className="flex flex-wrap gap-3">
+          <div className="form-end flex flex-wrap items-center gap-3">
             <SubmitButton>{t("deliveries:operations.return.title")}</SubmitButton>
             <Link className="btn btn-plain" to="?" preventScrollReset>
               {t("shell:cancel")}

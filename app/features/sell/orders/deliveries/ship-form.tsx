@@ -25,7 +25,11 @@ export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
   const labels = { parts: field("lot"), "parts.line": field("lineId") };
   const starts = startsOf(picking.items);
   return (
-    <section className="rounded-box border border-rule bg-base-200 p-5" aria-label={t("orders:operations.ship.title")}>
+    <section
+      id="form"
+      className="scroll-mt-20 rounded-box border border-rule bg-base-200 p-5"
+      aria-label={t("orders:operations.ship.title")}
+    >
       <h2 className="mb-1 text-lg">{t("ship.title")}</h2>
       <p className="muted mb-4 text-sm">{t("ship.text")}</p>
       <Form verb="ship" version={order.version} requestKey={requestKey} labels={labels}>
@@ -47,7 +51,7 @@ export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
             <Field name="carrier" />
           </div>
           <Field name="notes" rows={2} />
-          <div className="flex flex-wrap gap-3">
+          <div className="form-end flex flex-wrap items-center gap-3">
             <SubmitButton>{t("orders:operations.ship.title")}</SubmitButton>
             <Link className="btn btn-plain" to="?" preventScrollReset>
               {t("shell:cancel")}

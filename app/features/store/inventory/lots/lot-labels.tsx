@@ -3,6 +3,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { labelFormatNames } from "@/worker/core/files/paper";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { lots } from "@/worker/modules/store/lots/contract";
+import { useRefusedPaper } from "@/app/shell/refused-paper";
 import { SelectField, TextField } from "@/app/ui/field";
 
 /** The form that prints the labels of a lot on a page of the browser's own: a refusal is shown on this screen. */
@@ -10,15 +11,16 @@ export function LotLabels({ id }: { id: string }) {
   const { t } = useWords("pages/inventory");
   const label = (field: string) => t(`lots:fields.${field}`);
   const choices = labelFormatNames.map((value) => ({ value, label: t(`lots:values.format.${value}`) }));
+  const refused = useRefusedPaper();
   return (
-    <details className="no-print">
+    <details className="no-print" open={refused !== null}>
       <summary className="btn btn-plain w-full">
         <Printer aria-hidden="true" />
         {t("lot.labels")}
       </summary>
       <form method="get" action={sheetPath(lots.labels, { id })} className="mt-3 grid gap-3">
-        <SelectField name="format" label={label("format")} choices={choices} />
-        <TextField name="copies" type="number" label={label("copies")} defaultValue="24" inputMode="numeric" />
+        <SelectField name="format" label={label("format")} choices={choices} defaultValue={refused?.get("format") ?? undefined} />
+        <TextField name="copies" type="number" label={label("copies")} defaultValue={refused?.get("copies") ?? "24"} inputMode="numeric" />
         <button type="submit" className="btn btn-ink">
           {t("lot.print")}
         </button>

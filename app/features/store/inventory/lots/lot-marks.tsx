@@ -45,7 +45,7 @@ export function Amount({ of, muted }: { of: Measure | null; muted?: boolean }) {
 
 /** A quantity that came or left, with its sign. */
 export function Moved({ by }: { by: Measure }) {
-  const sign = by.amount > 0 ? "+" : "−";
+  const sign = by.amount > 0 ? "+" : "-";
   return (
     <span className={`whitespace-nowrap ${by.amount > 0 ? "text-success" : ""}`}>
       {sign}

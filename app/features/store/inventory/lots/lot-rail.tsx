@@ -46,7 +46,7 @@ export function LotRail({ lot, isAsked, requestKey, today }: LotRailProps) {
         <RailLine label={field("available")}>
           <Amount of={lot.available} />
         </RailLine>
-        <RailLine label={field("value")}>
+        <RailLine label={t("atLot")}>
           <Worth value={lot.value} />
         </RailLine>
         <RailLine label={t("date")}>

@@ -96,7 +96,7 @@ function Figures({ stock }: Pick<ItemStockProps, "stock">) {
         </div>
       ))}
       <div>
-        <dt className="muted text-sm">{t("stock:fields.value")}</dt>
+        <dt className="muted text-sm">{t("atLots")}</dt>
         <dd className="text-xl">
           <Worth value={stock.value} />
         </dd>

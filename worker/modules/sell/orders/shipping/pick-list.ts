@@ -5,7 +5,7 @@ import { isUsable, placesOf } from "@/worker/modules/store/ledger";
 import { orders } from "../contract";
 import { itemsOf } from "../naming";
 import { reading, wholeOf } from "../records";
-import { termsOf } from "./reserve";
+import { reserve, termsOf } from "./reserve";
 import { toShip } from "../rules";
 
 /** What to take from where for what is still to leave: the lots that may be taken today, the earliest date first. */
@@ -15,8 +15,10 @@ export const pickList = handle(orders.pickList, async ({ db, now }, { id }) => {
     placesOf(db, itemsOf(id)),
     db.select({ id: locations.id, name: locations.name }).from(locations),
   ]);
-  const { order, client } = wholeOf([orderRows, items, promised, shipments, takers, held]);
+  const whole = wholeOf([orderRows, items, promised, shipments, takers, held]);
+  const { order, client } = whole;
   const today = civilDate(now);
+  const { parts } = reserve(whole, places, today);
   const usable = places
     .filter((place) => isUsable(place, { ...termsOf(client, null, today), day: today }))
     .sort((one, other) => (one.useBy + one.lotId < other.useBy + other.lotId ? -1 : 1));
@@ -44,6 +46,7 @@ export const pickList = handle(orders.pickList, async ({ db, now }, { id }) => {
         name: item?.name ?? "",
         toShip: measure(toShip(line)),
         promised: measure(promisedAmount),
+        free: measure(parts.reduce((sum, { lineId, amount }) => sum + (lineId === line.id ? amount : 0), 0)),
         lots,
       };
     }),

@@ -20,6 +20,8 @@ export interface Shelf {
   named: Named[];
   /** The day the goods leave, and the earliest date they may bear. */
   terms: { day: string; notBefore?: string };
+  /** What left already and is put right: a lot stays with the lines it left for. */
+  before?: { orderLineId: string; lotId: string }[];
 }
 
 /** Takes all that is promised to an order. */
@@ -35,7 +37,10 @@ export function pickPromised({ places, promised }: Shelf): Part[] {
  * @returns what each line takes, and what was asked and is not there
  * @throws Refusal `invalid_input` naming the part that is of no line, or is more than is ordered; `lot_held` or `lot_expired`
  */
-export function pickChosen(chosen: Chosen[], { lines, places, promised, named, terms }: Shelf): { parts: Part[]; short: Need[] } {
+export function pickChosen(
+  chosen: Chosen[],
+  { lines, places, promised, named, terms, before = [] }: Shelf,
+): { parts: Part[]; short: Need[] } {
   const free = new Map(places.map((place) => [place, freeIn(place, promised)]));
   const unshipped = new Map(lines.map((line) => [line, toShip(line)]));
   const parts: Part[] = [];
@@ -51,7 +56,10 @@ export function pickChosen(chosen: Chosen[], { lines, places, promised, named, t
       continue;
     }
     requireUsable(first, terms, field("lot"));
-    const own = lines.filter(({ id, itemId }) => itemId === first.itemId && (forLine === undefined || id === forLine));
+    const leftFor = ({ id }: OrderLine) => before.some(({ orderLineId, lotId }) => orderLineId === id && lotId === first.lotId);
+    const own = lines
+      .filter(({ id, itemId }) => itemId === first.itemId && (forLine === undefined || id === forLine))
+      .sort((one, other) => Number(leftFor(other)) - Number(leftFor(one)));
     if (forLine !== undefined && !own.length) refuseField(field("line"), "no_such_line");
     if (own.some(({ per }) => !isCountedIn(quantity.unit, per))) refuseField(field("amount"), "counted_in", { unit: own[0]?.per ?? "" });
 
