@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const lettersOf = async ({ db }: Maker) => (await db.select().from(outbox)).map(({ id, message }) => ({ id, ...message }));
-const kept = () => maker.call(reports.create, { name: "Ventes du mois", question: { measures: ["salesInvoiced"], period: "last month" } });
+const saved = () => maker.call(reports.create, { name: "Ventes du mois", question: { measures: ["salesInvoiced"], period: "last month" } });
 
 describe("the day a report goes out", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("the day a report goes out", () => {
 
 describe("a report by mail", () => {
   it("goes to those it is for on its day, once, and then on the next", async () => {
-    const { id } = await kept();
+    const { id } = await saved();
     const to = ["une@cellier.test", "autre@cellier.test"];
     const { nextOn } = await maker.call(reports.schedule, { id, rhythm: "weekly", recipients: [...to, "UNE@cellier.test"] });
     const business = { id: maker.businessId };
@@ -63,7 +63,7 @@ describe("a report by mail", () => {
   });
 
   it("is not sent any more once its rhythm is taken away", async () => {
-    const { id } = await kept();
+    const { id } = await saved();
     await maker.call(reports.schedule, { id, rhythm: "monthly", recipients: ["une@cellier.test"] });
     const ended = await maker.call(reports.schedule, { id, rhythm: null, recipients: ["une@cellier.test"] });
     expect(ended).toMatchObject({ rhythm: null, recipients: [], nextOn: null });
@@ -71,7 +71,7 @@ describe("a report by mail", () => {
   });
 
   it("needs somebody to go to, and goes to five at most", async () => {
-    const { id } = await kept();
+    const { id } = await saved();
     const scheduled = (recipients: string[]) => refusalOfCall(maker.call(reports.schedule, { id, rhythm: "weekly", recipients }));
     expect(await scheduled([])).toBe("recipients:required");
     const six = Array.from({ length: 6 }, (_, place) => `p${place}@cellier.test`);

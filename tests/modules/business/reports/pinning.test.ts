@@ -9,13 +9,13 @@ beforeAll(async () => {
   maker = await newMaker();
 });
 
-const kept = (name: string, question: object = { measures: ["salesInvoiced"], period: "this year" }) =>
+const saved = (name: string, question: object = { measures: ["salesInvoiced"], period: "this year" }) =>
   maker.call(reports.create, { name, question });
 const shown = async () => (await maker.call(reports.pinned, {})).items.map(({ name }) => name);
 
 it("reports stand on the dashboard in the order that one gives them, six at most", async () => {
   const all = [];
-  for (const name of ["A", "B", "C"]) all.push(await kept(name));
+  for (const name of ["A", "B", "C"]) all.push(await saved(name));
   for (const { id } of all) await maker.call(reports.pin, { id });
   expect(await shown()).toEqual(["A", "B", "C"]);
   await maker.call(reports.pin, { id: all[2]?.id, place: 1 });
@@ -24,9 +24,9 @@ it("reports stand on the dashboard in the order that one gives them, six at most
   expect(await shown()).toEqual(["A", "C", "B"]);
   await maker.call(reports.unpin, { id: all[0]?.id });
   expect(await shown()).toEqual(["C", "B"]);
-  for (const name of ["D", "E", "F", "G"]) await maker.call(reports.pin, { id: (await kept(name)).id });
+  for (const name of ["D", "E", "F", "G"]) await maker.call(reports.pin, { id: (await saved(name)).id });
   expect(await shown()).toHaveLength(MOST_PINNED);
-  expect(await refusalOfCall(maker.call(reports.pin, { id: (await kept("H")).id }))).toBe("place:too_many_pinned");
+  expect(await refusalOfCall(maker.call(reports.pin, { id: (await saved("H")).id }))).toBe("place:too_many_pinned");
   // One that stands there already may still move.
   await maker.call(reports.pin, { id: all[1]?.id, place: 6 });
   expect((await shown()).at(-1)).toBe("B");

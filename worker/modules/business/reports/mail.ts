@@ -3,7 +3,6 @@ import { refuseState } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { businessOf } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
-import { figures } from "@/worker/modules/business/figures/contract";
 import { reports } from "./contract";
 import { fetchReport } from "./records";
 import { firstAfter } from "./schedule";
@@ -20,7 +19,7 @@ export const mail = handle(reports.mail, async (context, { id }) => {
   const { letter } = { fr, en }[report.language];
   const facts: Record<string, string> = { name: report.name, business: businessOf(context.caller)?.name ?? "" };
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? "");
-  const paper = { operation: figures.paper.id, input: { ...report.question, title: report.name }, language: report.language };
+  const paper = { operation: "figures.paper", input: { ...report.question, title: report.name }, language: report.language };
   for (const to of report.recipients) context.send({ to, subject: fill(letter.subject), text: fill(letter.text), papers: [paper] });
   const today = civilDate(context.now);
   const isDue = report.nextOn !== null && report.nextOn <= today;

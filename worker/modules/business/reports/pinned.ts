@@ -16,9 +16,9 @@ async function figureOf(context: QueryContext, { id, name, question }: Pick<Repo
   const [measure = ""] = question.measures;
   const { filters, period, from, to } = question;
   const isOverTime = context.figures.measures.get(measure)?.source.day !== undefined;
-  const asked = { measures: [measure], filters, limit: 1, by: [] };
-  const whole = { ...asked, period, from, to, ...(isOverTime && { compare: "year" as const }) };
-  const months = { ...asked, by: ["month"], period: "last 12 months", limit: 12 };
+  const one = { measures: [measure], filters, limit: 1, by: [] };
+  const whole = { ...one, period, from, to, ...(isOverTime && { compare: "year" as const }) };
+  const months = { ...one, by: ["month"], period: "last 12 months", limit: 12 };
   try {
     const [answer, trend] = await Promise.all([answerTo(context, whole), isOverTime ? answerTo(context, months) : null]);
     const { figures, changes } = answer.totals;
