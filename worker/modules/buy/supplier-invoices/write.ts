@@ -4,6 +4,7 @@ import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
+import { fetchCompany } from "@/worker/modules/business/company";
 import { withDue } from "@/worker/modules/money/books";
 import { fetchSupplier, type SupplierRow } from "@/worker/modules/buy/suppliers";
 import type { supplierInvoices } from "./contract";
@@ -64,7 +65,7 @@ export async function bookSupplierCredit(context: CommandContext, paper: Paper, 
 async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit, scanId }: Origin): Promise<SupplierInvoiceRecord> {
   const { db, now } = context;
   const { supplier, number, issuedOn, dueOn, lines, subtotal, vat, tax, total, notes } = paper;
-  const order = await readRestock(db, paper.restock);
+  const [order, { vatRegime }] = await Promise.all([readRestock(db, paper.restock), fetchCompany(context)]);
   requireOwnOrder(order.restock, supplier.id);
   await requireNew(db, supplier.id, number);
   requireDays(issuedOn, dueOn, civilDate(now));
@@ -77,7 +78,8 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
     clientId: null,
     supplierId: supplier.id,
     partyName: supplier.name,
-    vatReason: null,
+    // Who charges no VAT deducts none (CGI, art. 293 B and 271): the paper keeps how it was when it came.
+    vatReason: vatRegime === "franchise" ? "franchise" : null,
     deliveries: [],
     deposits: [],
     discount: 0,

@@ -7,7 +7,7 @@ import { isDepositLine } from "@/worker/modules/money/books";
 import { partsOf } from "./parts";
 import { differenceLegs, moneyLegs, purchaseLegs, saleLegs, vatDueLegs } from "./rules";
 import { type DuePaper, movesOfDiscount, movesSelfAssessed, movesWhenBooked, movesWhenPaid, type SelfAssessed } from "./tax-moves";
-import type { TaxMove, Written } from "./shapes";
+import type { TaxMove, TaxPart, Written } from "./shapes";
 import { depositFacts, idsOfDeposits } from "./vat/of-deposits";
 import { takenOf } from "./vat/taken";
 
@@ -152,6 +152,7 @@ export function readPaper(
     isService,
     rate: itemRows.get(itemId ?? "")?.vatRate || 2_000,
   }));
+  const parts = partsOf({ lines, vat: invoice.vat, rebates: invoice.rebates, isOnDebits });
   const paper: DuePaper = {
     id: invoice.id,
     number: invoice.number ?? "",
@@ -163,10 +164,17 @@ export function readPaper(
     reason: invoice.vatReason,
     place: isUnionNumber(from?.vatNumber ?? null) ? "union" : vatPlaceOf(from?.address ?? null),
     isToMonaco: isMonaco(invoice.deliveryAddress ?? invoice.buyer?.address ?? null),
-    parts: partsOf({ lines, vat: invoice.vat, rebates: invoice.rebates, isOnDebits }),
+    parts: isKeptFromDeducting(invoice) ? parts.map(withoutDeduction) : parts,
   };
   return { paper, bases };
 }
+
+/** Was it bought by somebody who charges no VAT, and so deducts none? */
+const isKeptFromDeducting = ({ type, vatReason }: Pick<PaperRow["invoice"], "type" | "vatReason">) =>
+  type.startsWith("supplier") && vatReason === "franchise";
+
+/** A purchase of which no VAT is deducted costs all that is paid for it. */
+const withoutDeduction = (part: TaxPart): TaxPart => ({ ...part, base: part.base + part.tax, tax: 0, rate: 0, isDeferred: false });
 
 /**
  * What was paid of a paper, in money or by a credit note of another one: of an invoice, what came in; of a credit note, what was
@@ -202,7 +210,8 @@ type MoneyRow = Period[1][number];
 
 /** The VAT that what was taken off an invoice for paying early gives back; none where the seller keeps it, and of what is no such thing. */
 function discountOf({ entry, invoice }: MoneyRow): TaxMove[] {
-  if (!invoice || entry.paymentId || entry.category !== "discount" || invoice.seller?.discountKeepsVat) return [];
+  if (!invoice || entry.paymentId || entry.category !== "discount" || invoice.seller?.discountKeepsVat || isKeptFromDeducting(invoice))
+    return [];
   return movesOfDiscount(invoice, { ...entry, signed: entry.type === "income" ? entry.amount : -entry.amount });
 }
 

@@ -166,7 +166,7 @@ export const invoiceFigures = {
       vatDeductible: money(
         { fr: ["TVA déductible", "TVA récupérable", "TVA sur les achats"], en: ["VAT deductible", "input VAT", "VAT on purchases"] },
         signedTax("supplier_credit"),
-        { where: sql`${invoices.type} in ('supplier', 'supplier_credit')`, feature },
+        { where: sql`${invoices.type} in ('supplier', 'supplier_credit') and ${invoices.vatReason} is null`, feature },
       ),
       vatDue: difference(
         { fr: ["TVA à payer", "TVA due", "TVA nette"], en: ["VAT due", "VAT to pay", "net VAT"] },
