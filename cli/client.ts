@@ -228,8 +228,14 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
 
 export type Client = ReturnType<typeof clientFor>;
 
+/** A list of texts has commas between; records are written as JSON. */
+function textOf(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return value.some((entry) => typeof entry === "object") ? JSON.stringify(value) : value.join(",");
+}
+
 function queryOf(input: Body): string {
   const filled = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
-  const query = new URLSearchParams(filled.map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)]));
+  const query = new URLSearchParams(filled.map(([name, value]) => [name, textOf(value)]));
   return filled.length ? `?${query}` : "";
 }

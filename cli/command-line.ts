@@ -19,9 +19,10 @@ export function languageFlag({ say }: Translator): Option {
   return new Option("--lang <fr|en>", say("flags.lang")).choices(languages);
 }
 
-/** The flags of whatever answers with data. */
-export function withJson(target: Command, { say }: Translator): Command {
-  return target.option("--json", say("flags.json")).option("--jq <…>", say("flags.jq"));
+/** The flags of whatever answers with data. @param hasColumns may one choose among its fields? */
+export function withJson(target: Command, { say }: Translator, hasColumns = true): Command {
+  const json = target.option("--json", say("flags.json")).option("--jq <…>", say("flags.jq"));
+  return hasColumns ? json.option("--columns <a,b>", say("flags.columns")) : json;
 }
 
 /** Help and refusals in the person's language; commander never ends the process by itself. */

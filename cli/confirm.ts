@@ -4,15 +4,20 @@ import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 import { withNames } from "./names";
 import type { Row } from "./output/show";
-import { moduleOf } from "./registry";
+import { loadModule } from "./registry";
+
+/** Must somebody agree first? To what nothing takes back, and to giving something up. */
+export const mustConfirm = (operation: OperationOutline): boolean =>
+  operation.risk === "irreversible" || nameOf(operation).verb === "cancel";
 
 /** What a record is called, by the fields that records have: the first that is there. */
-const naming = ["reference", "number", "sku", "name", "companyName", "title", "subject", "description", "label", "fileName"];
+const naming = ["number", "reference", "sku", "name", "companyName", "title", "subject", "description", "label", "fileName"];
 const parties = ["clientName", "partyName", "name", "supplierName", "itemName", "companyName", "title"];
 
 /** The record that a command is about, in the exchange form; nothing where the module shows none. */
 export async function subjectOf(context: CommandContext, operation: OperationOutline, id: string | undefined): Promise<Row | undefined> {
-  const show = moduleOf(nameOf(operation).module)?.operations.show;
+  const { show } = (await loadModule(operation.input.shape.id?.names[0] ?? nameOf(operation).module, context.translator.language))
+    .operations;
   if (id === undefined || !show || !("id" in show.input.shape)) return undefined;
   return withNames(context, show, { id }, (input) => context.client.call<Row>(show, input));
 }

@@ -5,6 +5,7 @@ import { type ImportTargetName, importTargets, targetModules } from "@/worker/mo
 import { command, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
+import { mustConfirm } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import { fileArguments } from "./file-arguments";
 import { addFlags, textsOf } from "./flags";
@@ -54,17 +55,16 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
   const { translator } = context;
   const { say } = translator;
   const words = translator.of(module).operations[nameOf(operation).verb];
-  withJson(verbCommand, translator);
   const isFile = operation.answers !== undefined;
   const own = operation.input.shape;
+  withJson(verbCommand, translator, !isFile && !("columns" in own));
   if (operation.answers === "export") verbCommand.option("--out <file>", say("flags.out"));
   else if (operation.answers === "sheet" || isBundled(operation)) verbCommand.option("--out <file>", say("flags.outPaper"));
   if (!isFile && operation.kind === "query") verbCommand.addOption(new Option("--csv", say("flags.csv")).conflicts("json"));
   if (!isFile && "cursor" in own) verbCommand.option("--all", say("flags.all"));
-  if (!isFile && !("columns" in own)) verbCommand.option("--columns <a,b>", say("flags.columns"));
   const hasId = "id" in own;
   if (hasId) verbCommand.argument(fileArguments[operation.id] ? "<id>" : "[id]", say("flags.id"));
-  if (operation.risk === "irreversible") verbCommand.option("--yes", say("flags.yes"));
+  if (mustConfirm(operation)) verbCommand.option("--yes", say("flags.yes"));
   if (operation.kind === "command") {
     if (!("dryRun" in own)) verbCommand.option("--dry-run", say("flags.dryRun"));
     verbCommand.option("--idempotency-key <…>", say("flags.key"));

@@ -120,7 +120,7 @@ async function lookUp(
   const proposed = found.slice(0, PROPOSED).map((row) => `  ${[...new Set([...namesIn(row), shortId(row)])].slice(0, 3).join(" · ")}`);
   if (found.length)
     throw new Stop(
-      say("names.several", { name: value }),
+      say(found.length > 1 ? "names.several" : "names.perhaps", { name: value }),
       exitCodes.usage,
       proposed.map((line) => line.trim()),
     );

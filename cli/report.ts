@@ -17,7 +17,8 @@ import { jsonText } from "./output/json";
 import { readAnswer } from "./output/show";
 import { operationOf } from "./registry";
 import { sparkline } from "./output/sparkline";
-import { type Column, tableText } from "./output/table";
+import { type Column, columnsThatFit, tableText } from "./output/table";
+import { width } from "./output/width";
 
 export interface ReportOptions {
   by?: string;
@@ -96,14 +97,26 @@ export async function showReport(context: CommandContext, name: string, options:
     return terminal.out((await client.call<{ text: string }>(await operationOf("figures", "export", language), question)).text.trimEnd());
   const query = await operationOf("figures", "query", language);
   const raw = await client.call<unknown>(query, { ...question, limit: Number(options.limit ?? 30) });
-  if (options.json || options.jq) return terminal.out(await jsonText(raw, { jq: options.jq }, terminal.isInteractive));
+  if (options.json || options.jq) return terminal.out(await jsonText(raw, options, terminal.isInteractive));
   const answer = readAnswer(query, raw) as Answer;
   if (terminal.screen) terminal.out(answer.understood);
   else terminal.aside(answer.understood);
   if (!terminal.screen) return terminal.out(plainText(answer));
   const trend = await trendOf(context, ready, question, query);
   if (trend.length) terminal.out(`${tableText(trend, terminal.screen)}\n`);
-  terminal.out(tableText(columnsOf(answer, context), terminal.screen));
+  terminal.out(tableText(fitting(columnsOf(answer, context), terminal.screen), terminal.screen));
+}
+
+/** A table without its bars where they would not fit, and then without what tells least. */
+function fitting(columns: Column[], screen: number): Column[] {
+  const [figures, all] = [columns.slice(0, -1), columns];
+  const widthOf = (some: Column[]) =>
+    Math.max(
+      ...tableText(some)
+        .split("\n")
+        .map((line) => width(line)),
+    );
+  return widthOf(all) <= screen ? all : columnsThatFit(figures, screen);
 }
 
 /** The same for programs: names and plain figures between tabs, groups first, their total last. */

@@ -6,7 +6,7 @@ import { nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
-import { titleOf } from "./confirm";
+import { mustConfirm, titleOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import type { Row } from "./output/show";
 import { readText } from "./read-text";
@@ -20,7 +20,7 @@ import { callNamed } from "./run-operation";
 export async function runEach(context: CommandContext, operation: OperationOutline, options: Options & { each: string }): Promise<void> {
   const { terminal, translator } = context;
   const { say } = translator;
-  if (operation.risk === "irreversible" && !options.yes && !options.dryRun) throw new Stop(say("confirm.needed"), exitCodes.usage);
+  if (mustConfirm(operation) && !options.yes && !options.dryRun) throw new Stop(say("confirm.needed"), exitCodes.usage);
   const records = recordsIn(await readText(context, options.each), operation, context);
   const title = translator.of(nameOf(operation).module).operations[nameOf(operation).verb]?.title ?? "";
   for (const [place, record] of records.entries()) {

@@ -8,7 +8,7 @@ import type { SheetFile } from "@/worker/core/contract/printing";
 import { bytesOf } from "./bytes";
 import type { CommandContext } from "./command-context";
 import { isTrial, type Options, requireComplete } from "./complete";
-import { confirm, subjectOf } from "./confirm";
+import { confirm, mustConfirm, subjectOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import { textsOf } from "./flags";
 import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
@@ -35,7 +35,7 @@ export async function runOperation(
   requireComplete(context, operation, id, options);
   const isTry = isTrial(operation, options);
   const input = { ...coerce(operation.input.shape, textsOf(operation, options, translator)), ...(id !== undefined && { id }) };
-  if (operation.risk === "irreversible" && !options.yes && !isTry) await confirm(context, operation, id);
+  if (mustConfirm(operation) && !options.yes && !isTry) await confirm(context, operation, id);
 
   if (isWhole(operation, options)) return streamRows(context, operation, input, options);
   const before = isTry ? await subjectOf(context, operation, id) : undefined;

@@ -61,7 +61,9 @@ export function sessionStore(environment: NodeJS.ProcessEnv, profile?: string) {
       if (token) return { api: defaultApi(environment), accessToken: token, refreshToken: "", expiresAt: Number.MAX_SAFE_INTEGER };
       if (!existsSync(path)) return null;
       try {
-        return JSON.parse(readFileSync(path, "utf8")) as Session;
+        const session = JSON.parse(readFileSync(path, "utf8")) as Session;
+        // Whoever names another service means that one: nobody is signed in there.
+        return environment.CELLIER_API && environment.CELLIER_API !== session.api ? null : session;
       } catch {
         return null;
       }

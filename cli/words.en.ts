@@ -231,6 +231,7 @@ export const en: Words<typeof fr> = {
   names: {
     none: "Nothing is called “{{name}}”.",
     near: "Nothing is called “{{name}}”. Did you mean: {{near}}?",
+    perhaps: "“{{name}}” is a part of a name only: what is done for good asks for the exact record:",
     several: "Several records answer to “{{name}}”. Say which:",
   },
   examples: "Examples:",

@@ -237,6 +237,7 @@ export const fr = {
   names: {
     none: "Rien ne s'appelle « {{name}} ».",
     near: "Rien ne s'appelle « {{name}} ». Vouliez-vous dire : {{near}} ?",
+    perhaps: "« {{name}} » n'est qu'une partie d'un nom : ce qui ne se défait pas demande la fiche exacte :",
     several: "Plusieurs fiches répondent à « {{name}} ». Précisez :",
   },
   examples: "Exemples :",

@@ -4,7 +4,7 @@ import { coerce } from "@/worker/core/contract/coerce";
 import { nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
-import { isYes } from "../confirm";
+import { isYes, mustConfirm } from "../confirm";
 import { Stop } from "../exit-codes";
 import { describe } from "../flags";
 import type { Row } from "../output/show";
@@ -82,7 +82,7 @@ function Form({ context, operation, ids, columns, onLeave }: FormProps) {
   const { translator } = context;
   const { say } = translator;
   const fields = Object.entries(operation.input.shape).filter(([field]) => field !== "id" && field !== "version");
-  const mustAsk = operation.risk === "irreversible";
+  const mustAsk = mustConfirm(operation);
   const answers = useNow<Record<string, string>>({});
   const typed = useNow("");
   /** How many records it was done to: after a refusal it goes on with the one that was refused. */
@@ -141,7 +141,9 @@ function Form({ context, operation, ids, columns, onLeave }: FormProps) {
         </Text>
       ))}
       {field && shape && <Text>{shorten(describe(operation, field, shape, translator), columns)}</Text>}
-      {(field || isAsking) && <Text>{`${isAsking ? say("confirm.irreversible", { title }) : "> "}${typed.now}▏`}</Text>}
+      {(field || isAsking) && (
+        <Text>{`${isAsking ? say("confirm.irreversible", { title: ids.length > 1 ? `${title} (${ids.length})` : title }) : "> "}${typed.now}▏`}</Text>
+      )}
       <Text dimColor>{say("actions.formKeys")}</Text>
     </Box>
   );

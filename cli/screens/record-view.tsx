@@ -54,7 +54,7 @@ export function RecordView({ context, show, id, title, onLeave }: RecordViewProp
     <Box flexDirection="column" width={columns}>
       <Text bold>{shorten(title, columns)}</Text>
       <Text>{shown.join("\n") || translator.say("browse.loading")}</Text>
-      <Text dimColor>{translator.say("browse.recordKeys")}</Text>
+      <Text dimColor>{translator.say("browse.recordKeys", { leave: translator.say("browse.back") })}</Text>
     </Box>
   );
 }

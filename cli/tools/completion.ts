@@ -54,7 +54,7 @@ async function proposalsFor(context: CommandContext, program: Command, before: s
   const [first, second] = before.filter((word) => !word.startsWith("-"));
   if (!first) return program.commands.filter((one) => one.name() !== "__complete").map((one) => [one.name(), one.description()]);
   const module = catalogue().find(({ name }) => kebab(name) === first || shorterModules[name] === first);
-  if (!module) return ownWords(program, first);
+  if (!module) return second || before.at(-1)?.startsWith("-") ? [] : ownWords(program, first);
   if (!second) return [...module.verbs.map((one): Proposal => [kebab(one.verb), one.title[language]]), ["browse", say("browse.title")]];
   const verb = module.verbs.find((one) => kebab(one.verb) === second);
   if (!verb) return [];

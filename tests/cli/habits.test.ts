@@ -49,6 +49,17 @@ describe("api", () => {
   });
 });
 
+describe("what is given up", () => {
+  it("is agreed to first: an order is not cancelled by a slip", async () => {
+    await shell.run(["items", "create", "--name", "Rillettes", "--sku", "RIL", "--price", "5"]);
+    const { reference } = JSON.parse((await shell.run(["orders", "create", "--client", "Etxe Ona", "--lines", "RIL:3", "--json"])).out);
+    const refused = await shell.run(["orders", "cancel", reference]);
+    expect([refused.code, refused.aside]).toEqual([2, expect.stringContaining("--yes")]);
+    expect((await json("orders", "show", reference)).status).toBe("draft");
+    expect((await shell.run(["orders", "cancel", reference, "--yes"])).code).toBe(0);
+  });
+});
+
 describe("a session", () => {
   it("outlives a token that opens nothing", async () => {
     for (const token of ["no-token", ""]) {
@@ -56,6 +67,11 @@ describe("a session", () => {
       expect(refused.code).not.toBe(0);
       expect((await shell.run(["whoami"])).code).toBe(0);
     }
+  });
+
+  it("is of one service: whoever names another is not signed in there", async () => {
+    const elsewhere = newShell({ CELLIER_API: "http://127.0.0.1:9", CELLIER_HOME: shell.home });
+    expect((await elsewhere.run(["clients", "list"])).code).toBe(3);
   });
 
   it("says where it is", async () => {
@@ -103,6 +119,12 @@ it("a report in a pipe is columns between tabs, with plain figures", async () =>
   expect(head).toBe("month\tsalesInvoiced\tinvoices");
   expect(rows.at(-1)).toBe("total\t0\t0");
   expect(aside).toContain("Ventes facturées HT");
+});
+
+it("a report narrows to a client, and keeps the fields that are named", async () => {
+  expect((await shell.run(["report", "sales", "--only", "client=Etxe Ona"])).code).toBe(0);
+  expect(await json("whoami", "--columns", "email")).toEqual({ email: maker.email });
+  expect(JSON.parse((await shell.run(["whoami", "--json=email"])).out)).toEqual({ email: maker.email });
 });
 
 it("completion knows reports, other modules' records, and goes on behind flags", async () => {
