@@ -11,7 +11,7 @@ import { newSampleMaker } from "../support/sample-maker";
 
 /** Tables as long as what a business sells, buys, knows and has under way, however long it has done so. */
 const steady = new Set(
-  `analysis_plans bank_balances bank_layouts bank_rules calculations checklists clients closings company control_plans cost_refreshes counters document_tallies
+  `analysis_plans bank_balances bank_layouts bank_rules calculations checklists clients closings company control_plans cost_refreshes counters document_parts document_tallies
   import_mappings imports invoice_series instruments item_stocks items ledger_accounts ledger_openings
   audit_templates item_prices levels limit_marks guard heat_scales locations paper_bundles paper_templates promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
   samples saved_reports scan_lessons standing_orders suppliers tariffs treasury_plans`.split(/\s+/),

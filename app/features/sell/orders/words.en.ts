@@ -77,6 +77,7 @@ export const en: Words<typeof fr> = {
   ship: {
     title: "What leaves",
     text: "Reserved lots are filled in, the nearest date first. Change the quantities, or take another lot.",
+    unpromised: "Nothing is reserved: here is what may leave, the earliest date first. Change the quantities, or take another lot.",
     noLot: "No lot available.",
     free: "Available",
     take: "Take from {{lot}}",

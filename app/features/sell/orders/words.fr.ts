@@ -75,6 +75,8 @@ export const fr = {
   ship: {
     title: "Ce qui part",
     text: "Les lots réservés sont déjà saisis, la DLC la plus proche d'abord. Changez les quantités, ou prenez un autre lot.",
+    unpromised:
+      "Rien n'est réservé : voici ce qui peut partir, la DLC la plus proche d'abord. Changez les quantités, ou prenez un autre lot.",
     noLot: "Aucun lot disponible.",
     free: "Disponible",
     take: "Prendre de {{lot}}",

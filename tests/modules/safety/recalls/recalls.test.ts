@@ -110,6 +110,13 @@ describe("a recall", () => {
     expect(await lettersTo(email, ownDatabase)).toEqual([]);
   });
 
+  it("is a drill wherever it was begun, when a drill is what reports it", async () => {
+    const { number } = await soldLot();
+    const { id, mock } = await maker.call(recalls.create, { subject: number, cause: "Exercice", origin: "drill" });
+    await maker.call(recalls.activate, { id });
+    expect([mock, (await maker.call(lots.show, { id: number })).state]).toEqual([true, "available"]);
+  });
+
   it("of what is no lot is refused by name; dismissed, it holds nothing and cannot be decided", async () => {
     expect(fieldsNamedBy(await refusalOf(maker.call(recalls.create, { subject: "LOT-X", cause: "Essai" })))).toEqual(["subject:not_found"]);
     const { id } = await maker.call(recalls.create, { subject: "ESSAI-LOT-PRODUIT", cause: "Fausse alerte" });

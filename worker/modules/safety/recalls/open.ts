@@ -15,8 +15,9 @@ export function openRecall(context: CommandContext, opening: Opening): RecallRow
     supplierId: null,
     kind: "recall",
     danger: "",
-    mock: false,
     ...opening,
+    // What an exercise reports is one, wherever it was begun: nobody blocks a lot or tells a client by saying so.
+    mock: opening.mock === true || opening.origin === "drill",
     id: newId(),
     reference: context.numbered(`RAP-${civilDate(now).slice(0, 4)}`),
     status: "assessing",

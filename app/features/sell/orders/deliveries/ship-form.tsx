@@ -24,6 +24,7 @@ export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
   const field = (name: string) => t(`orders:fields.${name}`);
   const labels = { parts: field("lot"), "parts.line": field("lineId") };
   const starts = startsOf(picking.items);
+  const isPromised = picking.items.some(({ lots }) => lots.some(({ promised }) => promised.amount > 0));
   return (
     <section
       id="form"
@@ -31,7 +32,7 @@ export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
       aria-label={t("orders:operations.ship.title")}
     >
       <h2 className="mb-1 text-lg">{t("ship.title")}</h2>
-      <p className="muted mb-4 text-sm">{t("ship.text")}</p>
+      <p className="muted mb-4 text-sm">{t(isPromised ? "ship.text" : "ship.unpromised")}</p>
       <Form verb="ship" version={order.version} requestKey={requestKey} labels={labels}>
         <div className="grid gap-5">
           {picking.items.map((line, place) => (
@@ -42,7 +43,13 @@ export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
               </legend>
               {line.lots.length === 0 && <p className="muted text-sm">{t("ship.noLot")}</p>}
               {line.lots.map((lot, row) => (
-                <LotRow key={`${lot.lotId} ${lot.locationId}`} lot={lot} lineId={line.lineId} place={(starts[place] ?? 0) + row} />
+                <LotRow
+                  key={`${lot.lotId} ${lot.locationId}`}
+                  lot={lot}
+                  lineId={line.lineId}
+                  place={(starts[place] ?? 0) + row}
+                  proposed={proposedOf(line, row)}
+                />
               ))}
             </fieldset>
           ))}
@@ -63,6 +70,14 @@ export function ShipForm({ order, picking, requestKey, today }: ShipFormProps) {
   );
 }
 
+/** Where nothing of a line is promised: what one would take, the lot whose date comes first to its end, then the next. */
+function proposedOf({ toShip, lots }: ShipFormProps["picking"]["items"][number], row: number): Lot["amount"] | null {
+  if (lots.some(({ promised }) => promised.amount > 0)) return null;
+  const before = lots.slice(0, row).reduce((sum, { amount }) => sum + amount.amount, 0);
+  const own = Math.min(lots[row]?.amount.amount ?? 0, Math.max(0, toShip.amount - before));
+  return own > 0 ? { ...toShip, amount: own } : null;
+}
+
 /** The number of the first lot of each line, among all that the form offers. */
 function startsOf(lines: ShipFormProps["picking"]["items"]): number[] {
   let next = 0;
@@ -73,7 +88,7 @@ function startsOf(lines: ShipFormProps["picking"]["items"]): number[] {
   });
 }
 
-function LotRow({ lot, lineId, place }: { lot: Lot; lineId: string; place: number }) {
+function LotRow({ lot, lineId, place, proposed }: { lot: Lot; lineId: string; place: number; proposed: Lot["amount"] | null }) {
   const { t } = useWords("pages/orders");
   const day = lot.dlc ?? lot.ddm;
   return (
@@ -98,7 +113,7 @@ function LotRow({ lot, lineId, place }: { lot: Lot; lineId: string; place: numbe
       <Field
         name={`parts.${place}.amount`}
         label={t("ship.take", { lot: lot.number })}
-        value={lot.promised.amount > 0 ? lot.promised : undefined}
+        value={lot.promised.amount > 0 ? lot.promised : (proposed ?? undefined)}
         among={[lot.amount.unit]}
       />
     </div>
