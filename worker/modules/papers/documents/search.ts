@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { documentPages as pages, documents as table } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -6,9 +6,10 @@ import { documents } from "./contract";
 import { excerptOf } from "./rules";
 import { beginningsOf, searchQuery } from "./words-of";
 
-/** Pages that are looked at to name a document's best, of the newest that say it: a word that stands everywhere is not ranked everywhere. */
+/** Pages that are looked at to name a document's best. */
 const MOST_PAGES = 200;
-const NEWEST = 1_000;
+/** A word that more pages say than these tells none of them apart: the newest come first. */
+const TELLING = 600;
 
 /** What documents say: the page that says it best of each, the best first. Where none says it so, those that say nearly so. */
 export const search = handle(documents.search, async ({ db }, { search: text, limit }) => {
@@ -22,8 +23,11 @@ export const search = handle(documents.search, async ({ db }, { search: text, li
 async function pagesThatSay(db: BusinessDatabase, text: string, limit: number) {
   const words = searchQuery(text);
   if (!words) return [];
-  const newest = sql`(select rowid as place, bm25(documents_search, 0.4, 1.0) as score from documents_search where documents_search match ${words} order by rowid desc limit ${NEWEST})`;
-  const hits = sql`(select place, score from ${newest} order by score limit ${MOST_PAGES}) as hits`;
+  const said = sql`from documents_search where documents_search match ${words}`;
+  const isTelling = sql`(select count(*) from (select 1 ${said} limit ${TELLING + 1})) <= ${TELLING}`;
+  const best = sql`select rowid as place, bm25(documents_search, 0.4, 1.0) as score ${said} and ${isTelling} order by score limit ${MOST_PAGES}`;
+  const newest = sql`select rowid as place, 0 as score ${said} and not ${isTelling} order by rowid desc limit ${MOST_PAGES}`;
+  const hits = sql`(select * from (${best}) union all select * from (${newest})) as hits`;
   // Of each document its best page alone: what the others say is not read.
   const ranked = db
     .select({
@@ -40,6 +44,6 @@ async function pagesThatSay(db: BusinessDatabase, text: string, limit: number) {
     .innerJoin(pages, eq(pages.seq, ranked.seq))
     .innerJoin(table, and(eq(table.id, pages.documentId), eq(table.trashed, false)))
     .where(eq(ranked.nth, 1))
-    .orderBy(asc(ranked.score), asc(pages.page))
+    .orderBy(asc(ranked.score), desc(ranked.seq), asc(pages.page))
     .limit(limit);
 }
