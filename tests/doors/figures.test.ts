@@ -6,7 +6,8 @@ import { newShell } from "../support/terminal";
 /** The same question is the same figure, to the last cent, wherever it is asked. */
 
 let person: Person;
-const shell = newShell();
+// As on a screen: in a pipe a report is plain columns.
+const shell = newShell({ CELLIER_FORCE_TTY: "200" });
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 beforeAll(async () => {
