@@ -23,10 +23,10 @@ export const search = handle(documents.search, async ({ db }, { search: text, li
 async function pagesThatSay(db: BusinessDatabase, text: string, limit: number) {
   const words = searchQuery(text);
   if (!words) return [];
-  const said = sql`from documents_search where documents_search match ${words}`;
-  const isTelling = sql`(select count(*) from (select 1 ${said} limit ${TELLING + 1})) <= ${TELLING}`;
-  const best = sql`select rowid as place, bm25(documents_search, 0.4, 1.0) as score ${said} and ${isTelling} order by score limit ${MOST_PAGES}`;
-  const newest = sql`select rowid as place, 0 as score ${said} and not ${isTelling} order by rowid desc limit ${MOST_PAGES}`;
+  const pagesFound = sql`from documents_search where documents_search match ${words}`;
+  const isTelling = sql`(select count(*) from (select 1 ${pagesFound} limit ${TELLING + 1})) <= ${TELLING}`;
+  const best = sql`select rowid as place, bm25(documents_search, 0.4, 1.0) as score ${pagesFound} and ${isTelling} order by score limit ${MOST_PAGES}`;
+  const newest = sql`select rowid as place, 0 as score ${pagesFound} and not ${isTelling} order by rowid desc limit ${MOST_PAGES}`;
   const hits = sql`(select * from (${best}) union all select * from (${newest})) as hits`;
   // Of each document its best page alone: what the others say is not read.
   const ranked = db
