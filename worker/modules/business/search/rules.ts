@@ -1,4 +1,5 @@
 import { fold } from "@/worker/core/language";
+import { slipsBetween } from "@/worker/core/text/slips";
 
 /** The index knows three letters at a time: a shorter word finds nothing by itself. */
 const SHORTEST = 3;
@@ -53,20 +54,4 @@ function similarity(word: string, candidate: string): number {
   const beginnings = [candidate, ...[0, 1].map((more) => candidate.slice(0, word.length + more))];
   const slips = Math.min(...beginnings.map((beginning) => slipsBetween(word, beginning)));
   return slips <= allowed ? 1 - slips / (word.length + 1) : 0;
-}
-
-/** How many letters were left out, typed in addition, taken for another or changed places (optimal string alignment). */
-function slipsBetween(one: string, other: string): number {
-  let [last, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to += 1) {
-      const isSame = one[at - 1] === other[to - 1];
-      const isSwapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
-      const swap = isSwapped ? (last[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      next[to] = Math.min((row[to - 1] ?? 0) + (isSame ? 0 : 1), (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, swap);
-    }
-    [last, row] = [row, next];
-  }
-  return row[other.length] ?? 0;
 }
