@@ -128,8 +128,8 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
 
     /** What is written down of the session, to be put back. @returns puts it back as it was, or forgets what came instead */
     remember(): () => void {
-      const before = store.read();
-      return () => (before && !store.isToken ? store.write(before) : store.forget());
+      const before = store.written();
+      return () => (before ? store.write(before) : store.forget());
     },
 
     /** Opens the account that was signed up for, and signs in. @throws Stop when the code is wrong */

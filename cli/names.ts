@@ -72,8 +72,21 @@ interface Named {
 export async function requireNamed(context: CommandContext, operation: OperationOutline, input: Row): Promise<void> {
   for (const [field, value] of Object.entries(input)) {
     const module = moduleAt(operation, field);
-    if (typeof value === "string" && module && field !== "id" && !isWholeId(value))
+    if (typeof value === "string" && module && field !== "id" && !(await isThere(context, module, value)))
       await lookUp(context, operation, { path: field, value, module });
+  }
+}
+
+/** Is there a record of this reference? Also where nobody can say: what is archived, or shown to others alone, is no slip. */
+async function isThere({ client, translator }: CommandContext, module: string, id: string): Promise<boolean> {
+  const { show } = (await loadModule(module, translator.language)).operations;
+  if (!show || !("id" in show.input.shape)) return true;
+  try {
+    await client.call(show, { id });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    return error.exitCode !== exitCodes.notFound;
   }
 }
 

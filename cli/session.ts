@@ -57,16 +57,20 @@ export function sessionStore(environment: NodeJS.ProcessEnv, profile?: string) {
   return {
     path,
     isToken: Boolean(token),
-    read(): Session | null {
-      if (token) return { api: defaultApi(environment), accessToken: token, refreshToken: "", expiresAt: Number.MAX_SAFE_INTEGER };
+    /** What is written down, of whichever service. */
+    written(): Session | null {
       if (!existsSync(path)) return null;
       try {
-        const session = JSON.parse(readFileSync(path, "utf8")) as Session;
-        // Whoever names another service means that one: nobody is signed in there.
-        return environment.CELLIER_API && environment.CELLIER_API !== session.api ? null : session;
+        return JSON.parse(readFileSync(path, "utf8")) as Session;
       } catch {
         return null;
       }
+    },
+    /** The session that counts: whoever names a service means that one, and may be signed in to another alone. */
+    read(): Session | null {
+      if (token) return { api: defaultApi(environment), accessToken: token, refreshToken: "", expiresAt: Number.MAX_SAFE_INTEGER };
+      const session = this.written();
+      return session && environment.CELLIER_API && !isSameService(environment.CELLIER_API, session.api) ? null : session;
     },
     write(session: Session): void {
       writeSetting(environment, name, JSON.stringify(session));
@@ -75,6 +79,11 @@ export function sessionStore(environment: NodeJS.ProcessEnv, profile?: string) {
       rmSync(path, { force: true });
     },
   };
+}
+
+/** A slash at the end, or the case of a host, make no other service. */
+function isSameService(one: string, other: string): boolean {
+  return URL.canParse(one) && URL.canParse(other) ? new URL(one).origin === new URL(other).origin : one === other;
 }
 
 export type SessionStore = ReturnType<typeof sessionStore>;

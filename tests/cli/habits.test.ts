@@ -72,6 +72,9 @@ describe("a session", () => {
   it("is of one service: whoever names another is not signed in there", async () => {
     const elsewhere = newShell({ CELLIER_API: "http://127.0.0.1:9", CELLIER_HOME: shell.home });
     expect((await elsewhere.run(["clients", "list"])).code).toBe(3);
+    expect((await elsewhere.run(["login", "--with-token"], "no-token")).code).not.toBe(0);
+    const here = newShell({ CELLIER_API: `${url}/`, CELLIER_HOME: shell.home });
+    expect((await here.run(["whoami"])).code).toBe(0);
   });
 
   it("says where it is", async () => {
@@ -95,6 +98,11 @@ it("a choice may be typed as it is read, and a filter that names nothing is refu
   const unknown = await shell.run(["invoices", "list", "--client", "NOPE-99"]);
   expect([unknown.code, unknown.aside]).toEqual([2, expect.stringContaining("NOPE-99")]);
   expect((await shell.run(["invoices", "list", "--client", "Etxe Ona"])).code).toBe(0);
+  const { reference } = JSON.parse(
+    (await shell.run(["clients", "create", "--company-name", "Ancien", "--category", "retailer", "--json"])).out,
+  );
+  await shell.run(["clients", "archive", reference]);
+  expect((await shell.run(["invoices", "list", "--client", reference])).code).toBe(0);
 });
 
 it("what is tried says what would go, and nothing goes", async () => {

@@ -138,3 +138,10 @@ function problemsOfLetters(lines: FecLine[]): string[] {
     sums.set(`${line.EcritureLet} ${line.CompteNum}`, (sums.get(`${line.EcritureLet} ${line.CompteNum}`) ?? 0) + centsOf(line));
   return [...sums].filter(([, sum]) => sum !== 0).map(([letter]) => `${letter} is lettered and does not come to nothing`);
 }
+
+/** What each account comes to in a file of entries, in cents; those that are even are left out. */
+export function balancesIn(text: string): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const line of readFec(text)) sums.set(line.CompteNum ?? "", (sums.get(line.CompteNum ?? "") ?? 0) + centsOf(line));
+  return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
+}

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { centsOf, readFec } from "@/tests/support/fec";
+import { balancesIn } from "@/tests/support/fec";
 import { type Maker, newMaker } from "@/tests/support/in-process";
 import { sampleCompany } from "@/tests/support/sample";
 import { civilDate } from "@/worker/core/figures/dates";
@@ -23,12 +23,7 @@ const book = async (number: string, supplier: string, line: object, isCredit = f
   const { id } = await maker.call(supplierInvoices.create, { supplier, number, issuedOn: today, lines, isCredit });
   return maker.call(supplierInvoices.book, { id });
 };
-const balances = async () => {
-  const { text } = await maker.call(accounting.export, { from: today, to: today });
-  const sums = new Map<string, number>();
-  for (const line of readFec(text)) sums.set(line.CompteNum ?? "", (sums.get(line.CompteNum ?? "") ?? 0) + centsOf(line));
-  return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
-};
+const balances = async () => balancesIn((await maker.call(accounting.export, { from: today, to: today })).text);
 const sumOf = (all: Record<string, number>, prefix: string) =>
   Object.entries(all).reduce((sum, [account, amount]) => (account.startsWith(prefix) ? sum + amount : sum), 0);
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { centsOf, readFec } from "@/tests/support/fec";
+import { balancesIn } from "@/tests/support/fec";
 import { type Maker, newMaker } from "@/tests/support/in-process";
 import { sampleCompany } from "@/tests/support/sample";
 import { civilDate } from "@/worker/core/figures/dates";
@@ -20,12 +20,7 @@ const book = async (number: string, ...lines: object[]) => {
   const { id } = await maker.call(supplierInvoices.create, { supplier: "Moulin", number, issuedOn: today, lines });
   return maker.call(supplierInvoices.book, { id });
 };
-const balances = async () => {
-  const { text } = await maker.call(accounting.export, { from: today, to: today });
-  const sums = new Map<string, number>();
-  for (const line of readFec(text)) sums.set(line.CompteNum ?? "", (sums.get(line.CompteNum ?? "") ?? 0) + centsOf(line));
-  return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
-};
+const balances = async () => balancesIn((await maker.call(accounting.export, { from: today, to: today })).text);
 
 it("what a supplier asks for ahead of goods is theirs to give until the goods come", async () => {
   const depositLine = { description: "Acompte 30 %", price: 300, vatRate: 20, deposit: "asked" };
