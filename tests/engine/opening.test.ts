@@ -55,6 +55,14 @@ describe.concurrent("an opening that stopped half-way heals at the first touch",
     expect(row?.schemaVersion).toBe(migrations.length);
   });
 
+  it("when the first thing that is done is a trial, of which nothing stays", async () => {
+    const person = await newBusiness();
+    const { database } = await stopped(0, person);
+    expect((await person.api("/api/dry-run/items", { method: "POST", json: { name: "Cerises" } })).status).toBe(200);
+    expect(await applied(database)).toEqual(migrationIds);
+    expect((await person.api("/api/items")).body.total).toBe(0);
+  });
+
   it.each(["made but empty", "begun"])("when the database was %s", async (state) => {
     const person = await newBusiness();
     const { database } = await stopped(state === "begun" ? 2 : 1, person);

@@ -20,7 +20,6 @@ export function dryRun(runtime: Runtime): Runtime {
     mailer: { send: nothing },
     payments: null,
     till: { ...runtime.till, open: refuse, close: nothing, ask: refuse, debit: refuse, portal: refuse } satisfies Till,
-    databases: { ...runtime.databases, create: refuse, drop: refuse },
   };
 }
 
