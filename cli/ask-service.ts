@@ -11,6 +11,7 @@ export interface Sent {
 export interface Answered {
   status: number;
   statusText: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   ok: boolean;
   /** Does it come as server-sent events? */
   isEvents: boolean;
@@ -41,5 +42,15 @@ export async function askService(address: URL, { method = "GET", headers = {}, b
     return JSON.parse(Buffer.concat(pieces).toString("utf8")) as unknown;
   };
   const isEvents = answer.headers["content-type"]?.startsWith("text/event-stream") ?? false;
-  return { status, statusText, ok: status >= 200 && status < 300, isEvents, pieces: answer, json, drop: () => void answer.resume() };
+  const { headers: heads } = answer;
+  return {
+    status,
+    statusText,
+    headers: heads,
+    ok: status >= 200 && status < 300,
+    isEvents,
+    pieces: answer,
+    json,
+    drop: () => void answer.resume(),
+  };
 }

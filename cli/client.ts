@@ -20,6 +20,12 @@ export interface Sending {
   isDryRun?: boolean;
 }
 
+/** How any request is sent. */
+interface Requesting extends Pick<Sending, "key"> {
+  /** Sees an answer before it is read. */
+  seen?: (answer: Answered) => void;
+}
+
 const JSON_BODY = { "content-type": "application/json" };
 /** Milliseconds after which nobody waits for an answer any more. */
 const PATIENCE = 120_000;
@@ -167,9 +173,11 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     },
 
     /** Any request to the API, as the person. @param path such as `/api/orders` */
-    async api<T>(method: string, path: string, body: string | undefined, key?: string): Promise<T> {
+    async api<T>(method: string, path: string, body: string | undefined, { key, seen }: Requesting = {}): Promise<T> {
       const headers = { ...(body !== undefined && JSON_BODY), ...(key && { "idempotency-key": key }) };
-      return request<T>(path, { method, headers, ...(body !== undefined && { body }) });
+      const { api, answer } = await sendAsPerson(path, { method, headers, ...(body !== undefined && { body }) });
+      seen?.(answer);
+      return answerOf<T>(api, answer);
     },
 
     /** Where the person is signed in; null where they are not. */

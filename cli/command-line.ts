@@ -21,7 +21,7 @@ export function languageFlag({ say }: Translator): Option {
 
 /** The flags of whatever answers with data. @param hasColumns may one choose among its fields? */
 export function withJson(target: Command, { say }: Translator, hasColumns = true): Command {
-  const json = target.option("--json", say("flags.json")).option("--jq <…>", say("flags.jq"));
+  const json = target.option("--json", say("flags.json")).option("-q, --jq <…>", say("flags.jq"));
   return hasColumns ? json.option("--columns <a,b>", say("flags.columns")) : json;
 }
 

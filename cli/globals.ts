@@ -27,7 +27,7 @@ export const withoutGlobals = (words: readonly string[]): string[] =>
 const takesNext = (flag: string | undefined) => flag === "--lang" || flag === "--profile";
 const isSettled = (argument: string) => /^--(lang|profile)(=|$)/.test(argument) || argument === "--quiet";
 
-/** Reads the flags that every command has. `--json=a,b` is short for `--json --columns a,b`, `help x` for `x --help`. */
+/** Reads the flags that every command has. `--json=a,b` and `--json a,b` are short for `--json --columns a,b`, `help x` for `x --help`. */
 export function readGlobals(argv: readonly string[], environment: NodeJS.ProcessEnv): Globals {
   const end = argv.indexOf("--");
   const own = end < 0 ? argv : argv.slice(0, end);
@@ -36,7 +36,10 @@ export function readGlobals(argv: readonly string[], environment: NodeJS.Process
     return place < 0 ? undefined : (own[place]?.split("=")[1] ?? own[place + 1]);
   };
   const line = argv.flatMap((argument, place) => {
-    const [, fields] = (end < 0 || place < end) && /^--json=(.+)$/.exec(argument) ? argument.split("=") : [];
+    if (end >= 0 && place > end) return [argument];
+    const [, fields] = /^--json=(.+)$/.exec(argument) ?? [];
+    // As people write it who know other programs: `--json number,total`.
+    if (argv[place - 1] === "--json" && /^\w+(,\w+)+$/.test(argument)) return ["--columns", argument];
     return fields ? ["--json", "--columns", fields] : [argument];
   });
   const others = withoutGlobals(own.slice(2));

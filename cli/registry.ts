@@ -34,8 +34,11 @@ export async function loadModule(name: string, language: Language): Promise<Load
   const words = await (language === "fr"
     ? (import(`../worker/modules/${area}/${folder}/words.fr.ts`) as Promise<Record<Language, ModuleWords>>)
     : (import(`../worker/modules/${area}/${folder}/words.en.ts`) as Promise<Record<Language, ModuleWords>>));
-  return registerModule(name, { operations: restored(read<StoredModule>(`${name}.json`)), words: words[language] });
+  return registerModule(name, { operations: outlinesOf(name), words: words[language] });
 }
+
+/** The operations of a module as the build wrote them down, without its words. */
+export const outlinesOf = (name: string): Record<string, OperationOutline> => restored(read<StoredModule>(`${name}.json`));
 
 /** Puts a module at hand. */
 export function registerModule(name: string, module: LoadedModule): LoadedModule {

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import type { Result } from "@/worker/core/contract/operation";
+import type { Cell } from "@/worker/core/files/csv";
 import { fold } from "@/worker/core/language";
 import { cellNumber, changeText, type Figure, figureText, lengthOf } from "@/worker/core/text/figure-text";
 import type { figures } from "@/worker/modules/business/figures/contract";
@@ -93,9 +94,8 @@ export async function showReport(context: CommandContext, name: string, options:
     writeFileSync(options.pdf, bytesOf(file));
     return terminal.aside(translator.say("file.written", { path: options.pdf }));
   }
-  if (options.csv)
-    return terminal.out((await client.call<{ text: string }>(await operationOf("figures", "export", language), question)).text.trimEnd());
   const query = await operationOf("figures", "query", language);
+  if (options.csv) return terminal.out(await csvOf(context, query, question, options.limit));
   const raw = await client.call<unknown>(query, { ...question, limit: Number(options.limit ?? 30) });
   if (options.json || options.jq) return terminal.out(await jsonText(raw, options, terminal.isInteractive));
   const answer = readAnswer(query, raw) as Answer;
@@ -120,17 +120,50 @@ function fitting(columns: Column[], screen: number): Column[] {
 }
 
 /** The same for programs: names and plain figures between tabs, groups first, their total last. */
-function plainText({ by, measures, items, others, totals }: Answer): string {
-  const cells = ({ figures }: { figures: readonly Figure[] }) => measures.map((_, place) => cellNumber(figures[place] ?? {}) ?? "");
+function plainText(answer: Answer): string {
+  const { by, others, totals } = answer;
   const blank = (name: string) => [name, ...by.slice(1).map(() => "")].slice(0, by.length);
   const rows = [
-    [...by, ...measures].map(({ name }) => name),
-    ...items.map((item) => [...item.keys.map(({ label }) => label), ...cells(item)]),
-    ...(others ? [[...blank("others"), ...cells(others)]] : []),
-    [...blank("total"), ...cells(totals)],
+    ...rowsOf(answer),
+    ...(others ? [[...blank("others"), ...cellsOf(answer, others)]] : []),
+    [...blank("total"), ...cellsOf(answer, totals)],
   ];
   return rows.map((row) => row.join("\t")).join("\n");
 }
+
+/** Every group as CSV for programs, as lists write it; without a total, which would be added up with the rest. */
+async function csvOf({ client }: CommandContext, query: OperationOutline, question: object, limit?: string): Promise<string> {
+  const { forPrograms, writeCsv } = await import("@/worker/core/files/csv");
+  const rows: Cell[][] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const paging = { limit: Number(limit ?? MOST), ...(cursor && { cursor }) };
+    const answer = readAnswer(query, await client.call<unknown>(query, { ...question, ...paging })) as Answer;
+    rows.push(...rowsOf(answer).slice(rows.length ? 1 : 0));
+    cursor = limit === undefined ? answer.nextCursor : null;
+  }
+  return writeCsv(rows, forPrograms);
+}
+
+/** Groups that are asked for at once. */
+const MOST = 1_000;
+
+/** The groups with their figures under the names of both; the period before in columns of its own. */
+function rowsOf(answer: Answer): Cell[][] {
+  const { by, measures, items, totals } = answer;
+  const named = measures.flatMap(({ name }) => (totals.before ? [name, `${name}_before`] : [name]));
+  return [
+    [...by.map(({ name }) => name), ...named],
+    ...items.map((item) => [...item.keys.map(({ label }) => label), ...cellsOf(answer, item)]),
+  ];
+}
+
+interface Cells {
+  figures: readonly Figure[];
+  before?: readonly Figure[] | null;
+}
+
+const cellsOf = ({ measures }: Answer, { figures, before }: Cells): Cell[] =>
+  measures.flatMap((_, place) => [figures[place], ...(before ? [before[place]] : [])].map((figure) => cellNumber(figure ?? {})));
 
 /** Each measure month by month as a small line, where the report can tell months apart and does not do so already. */
 async function trendOf(

@@ -12,12 +12,14 @@ export function addTools(program: Command, context: CommandContext, line: readon
   const several = (value: string, before: string[]) => [...before, value];
 
   command(program, "api", say("api.title"), translator)
-    .argument("<method>", say("api.method"))
+    .argument("<method>", say("api.either"))
     .argument("[path]", say("api.path"))
     .option("--paginate", say("flags.all"))
-    .option("--field <name=value>", say("api.field"), several, [])
+    .option("-X, --method <…>", say("api.method"))
+    .option("-f, --field <name=value>", say("api.field"), several, [])
     .option("--input <file>", say("api.input"))
-    .option("--jq <…>", say("flags.jq"))
+    .option("-i, --include", say("api.include"))
+    .option("-q, --jq <…>", say("flags.jq"))
     .option("--idempotency-key <…>", say("flags.key"))
     .action(async (method, path, options) => (await import("./tools/api")).api(context, method, path, options));
 
@@ -53,6 +55,7 @@ export function addTools(program: Command, context: CommandContext, line: readon
   command(program, "order", say("order.title"), translator)
     .argument("<words...>", say("order.words"))
     .option("--yes", say("flags.yes"))
+    .option("--dry-run", say("flags.dryRun"))
     .option("--json", say("flags.json"))
     .action(async (words: string[], options) => (await import("./tools/order")).order(context, words, options));
   command(program, "open", say("open.title"), translator)

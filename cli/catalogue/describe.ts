@@ -2,8 +2,9 @@ import { isExport } from "@/worker/core/contract/exporting";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { isSheet } from "@/worker/core/contract/printing";
 import { fieldsOf, shapeOf } from "@/worker/core/contract/schema";
+import type { Language } from "@/worker/core/language";
 import { modules } from "@/worker/modules/contracts";
-import { type FlagOutline, type ModuleOutline, type OperationOutline, stored, type StoredModule, type VerbOutline } from "./outline";
+import { type ModuleOutline, type OperationOutline, stored, type StoredModule } from "./outline";
 
 /**
  * Writes down every module in short, for the build.
@@ -18,12 +19,13 @@ export function describeModules(registry: string): ModuleOutline[] {
   return Object.entries(modules).map(([name, { operations, words }]) => {
     const place = places.get(name);
     if (!place) throw new Error(`the registry does not import ${name} from its contract`);
-    const titleOf = (verb: string) => ({
-      fr: words.fr.operations[verb]?.title ?? verb,
-      en: words.en.operations[verb]?.title ?? verb,
+    const titleOf = (verb: string, language: Language) => words[language].operations[verb]?.title ?? verb;
+    const verbs = Object.values(operations).map((operation) => {
+      const { verb } = nameOf(operation);
+      return { verb, title: { fr: titleOf(verb, "fr"), en: titleOf(verb, "en") } };
     });
-    const verbs = Object.values(operations).map((operation) => describeVerb(operation, titleOf(nameOf(operation).verb)));
-    return { name, ...place, title: { fr: words.fr.title, en: words.en.title }, verbs };
+    const listedBy = operations.list?.access.role;
+    return { name, ...place, title: { fr: words.fr.title, en: words.en.title }, ...(listedBy && { listedBy }), verbs };
   });
 }
 
@@ -52,34 +54,5 @@ export function outlineOf(operation: Operation): OperationOutline {
     output: shapeOf(output),
     ...(isExport(operation) && { answers: "export" }),
     ...(isSheet(operation) && { answers: "sheet" }),
-  };
-}
-
-function describeVerb(operation: Operation, title: VerbOutline["title"]): VerbOutline {
-  const { kind, risk, access, input } = operation;
-  const idOf = fieldsOf(input).id?.names[0];
-  const flags = Object.entries(fieldsOf(input)).flatMap(([field, { kind, isOptional, options, names }]): FlagOutline[] =>
-    field === "id"
-      ? []
-      : [
-          {
-            field,
-            kind,
-            ...(!isOptional && { required: true as const }),
-            ...(options.length && { choices: options }),
-            ...(names.length && { names }),
-          },
-        ],
-  );
-  return {
-    verb: nameOf(operation).verb,
-    kind,
-    risk,
-    role: access.role,
-    ...(access.feature && { feature: access.feature }),
-    title,
-    id: "id" in input.shape,
-    ...(idOf && { idOf }),
-    flags,
   };
 }

@@ -9,32 +9,15 @@ export interface ModuleOutline {
   area: string;
   folder: string;
   title: Readonly<Record<Language, string>>;
+  /** Who may list its records. */
+  listedBy?: Operation["access"]["role"];
   verbs: readonly VerbOutline[];
 }
 
-/** An operation in short. */
+/** An operation in short: what it is called. */
 export interface VerbOutline {
   verb: string;
-  kind: Operation["kind"];
-  risk: Operation["risk"];
-  role: Operation["access"]["role"];
-  feature?: string;
   title: Readonly<Record<Language, string>>;
-  /** Does it act on one record, named first? */
-  id: boolean;
-  /** The module whose record that is, where it is another's. */
-  idOf?: string;
-  flags: readonly FlagOutline[];
-}
-
-/** A flag in short. */
-export interface FlagOutline {
-  field: string;
-  kind: string;
-  required?: true;
-  choices?: readonly string[];
-  /** The modules whose records it names. */
-  names?: readonly string[];
 }
 
 /**

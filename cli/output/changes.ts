@@ -1,5 +1,6 @@
 import type { OperationOutline } from "../catalogue/outline";
-import { fieldLabel } from "@/worker/core/text/format-value";
+import type { Shape } from "@/worker/core/contract/shape";
+import { fieldLabel, type FormatContext } from "@/worker/core/text/format-value";
 import { internalOf } from "@/worker/core/contract/internal";
 import { nameOf } from "@/worker/core/contract/operation";
 import { titleOf } from "../confirm";
@@ -20,6 +21,10 @@ export function changesText(operation: OperationOutline, before: Row, after: Row
   const lines = Object.entries(operation.output.fields).flatMap(([field, shape]) => {
     const [old, next] = [before[field], after[field]];
     if (ever.includes(field) || old === undefined || JSON.stringify(old) === JSON.stringify(next)) return [];
+    if (shape.kind === "records" && shape.element) {
+      const rows = rowsChanged(shape.element, field, [old, next], format);
+      return rows.length ? [`${fieldLabel(format, field)}\n${rows.join("\n")}`] : [];
+    }
     const text = (value: unknown) => {
       const shown = textOf(shape, field, internalOf(shape, value), format);
       return shown ?? (typeof value === "object" && value !== null ? JSON.stringify(value) : NOTHING);
@@ -33,4 +38,15 @@ export function changesText(operation: OperationOutline, before: Row, after: Row
   return operation.risk === "irreversible"
     ? translator.say("dryRun.would", { title, name: titleOf(before) })
     : translator.say("dryRun.same");
+}
+
+/** The rows that go, and those that come: what they hold, in a line each. */
+function rowsChanged(row: Shape, field: string, [before, after]: [unknown, unknown], format: FormatContext): string[] {
+  const textsOfRows = (rows: unknown) =>
+    (Array.isArray(rows) ? rows : []).map((one) => textOf(row, field, internalOf(row, one), format) ?? NOTHING);
+  const [old, next] = [textsOfRows(before), textsOfRows(after)];
+  return [
+    ...old.filter((text) => !next.includes(text)).map((text) => `  - ${text}`),
+    ...next.filter((text) => !old.includes(text)).map((text) => `  + ${text}`),
+  ];
 }

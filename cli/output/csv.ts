@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
  * Rows as CSV (RFC 4180), for programs and spreadsheets: every field under its name in the contract, values in the
  * exchange form, the same in both languages. A quantity has two columns, its figure and its unit, so that figures add up.
  * @param answer what the service answered, in the exchange form: a page of a list, or one record
- * @param chosen the fields to give, in this order; all of them otherwise
+ * @param chosen the fields to give, in this order; all of them otherwise. One field of a record that holds rows gives those
  * @param isFirst does it begin with the names of its columns?
  */
 export async function csvText(operation: OperationOutline, answer: unknown, chosen?: string[], isFirst = true): Promise<string> {
@@ -27,10 +27,12 @@ export function tsvText(operation: OperationOutline, answer: unknown, chosen?: s
 function linesOf(operation: OperationOutline, answer: unknown, chosen?: string[]): Cell[][] {
   const whole = operation.output.fields;
   const isList = Array.isArray((answer as Row).items);
-  const shapes = isList ? (whole.items?.fields ?? {}) : whole;
-  const names = chosen ?? Object.keys(shapes);
+  const [only] = chosen?.length === 1 ? chosen : [];
+  const table = isList ? "items" : only && whole[only]?.kind === "records" ? only : undefined;
+  const shapes = table ? (whole[table]?.fields ?? {}) : whole;
+  const names = (table === only ? undefined : chosen) ?? Object.keys(shapes);
   const columns = names.flatMap((name) => (shapes[name] ? columnsOf([name, shapes[name]]) : []));
-  const rows = isList ? ((answer as Row).items as Row[]) : [answer as Row];
+  const rows = table ? ((answer as Row)[table] as Row[]) : [answer as Row];
   return [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
 }
 

@@ -1,5 +1,4 @@
 import type { Options } from "../complete";
-import { exitCodes, Stop } from "../exit-codes";
 
 type Row = Record<string, unknown>;
 
@@ -12,12 +11,8 @@ type Row = Record<string, unknown>;
 export async function jsonText(raw: unknown, { columns, jq }: Pick<Options, "columns" | "jq">, isRead = false): Promise<string> {
   const chosen = columns ? picked(raw, columns.split(",")) : raw;
   if (!jq) return JSON.stringify(chosen, null, isRead ? 2 : undefined);
-  const { compile } = await import("@michaelhomer/jqjs");
-  try {
-    return [...compile(jq)(chosen)].map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join("\n");
-  } catch (error) {
-    throw new Stop(`jq: ${String((error as Error).message ?? error)}`, exitCodes.usage);
-  }
+  const { filtered } = await import("./jq");
+  return filtered(chosen, jq);
 }
 
 function picked(raw: unknown, names: string[]): unknown {

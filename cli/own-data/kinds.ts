@@ -39,11 +39,8 @@ export const broughtBack = [
 /** Every kind of record that a business has, those first that others name. @throws Stop naming one that there is not */
 export async function kindsOf({ translator }: CommandContext, only: string | undefined): Promise<Kind[]> {
   const outlines = catalogue().filter(
-    ({ name, area, verbs }) =>
-      area !== "provider" &&
-      (area !== "business" || writtenThere.includes(name)) &&
-      !derived.includes(name) &&
-      verbs.some(({ verb, role }) => verb === "list" && role === "customer"),
+    ({ name, area, listedBy }) =>
+      area !== "provider" && (area !== "business" || writtenThere.includes(name)) && !derived.includes(name) && listedBy === "customer",
   );
   const kinds: Kind[] = [];
   for (const { name } of outlines) {

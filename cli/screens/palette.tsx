@@ -82,7 +82,7 @@ function listsNamed(context: CommandContext, typed: string): Choice[] {
   const { language } = context.translator;
   const wanted = fold(typed.trim());
   return catalogue()
-    .filter(({ verbs }) => verbs.some(({ verb, role }) => verb === "list" && role !== "admin"))
+    .filter(({ listedBy }) => listedBy && listedBy !== "admin")
     .map(({ name, title }) => ({ key: name, name: title[language], about: "", way: () => listPlace(context, name) }))
     .filter(({ name }) => fold(name).includes(wanted))
     .sort((a, b) => Number(fold(b.name).startsWith(wanted)) - Number(fold(a.name).startsWith(wanted)));

@@ -1,3 +1,4 @@
+import type { Answered } from "../ask-service";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
 import { jsonText } from "../output/json";
@@ -7,6 +8,9 @@ interface Options {
   field: string[];
   /** A file; `true` where none was named, as commander says of a flag that `--no-input` would take away. */
   input?: string | true;
+  method?: string;
+  /** Are the status and the headers of the answer shown too? */
+  include?: boolean;
   paginate?: boolean;
   jq?: string;
   idempotencyKey?: string;
@@ -17,7 +21,8 @@ const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 /** Sends any request to the API as the person who is signed in, and shows its answer. @throws Stop when the path leads elsewhere */
 export async function api(context: CommandContext, first: string, second: string | undefined, options: Options): Promise<void> {
   const { client, terminal, translator } = context;
-  const [method, path] = second === undefined ? ["GET", first] : [first, second];
+  const standard = options.field.length || typeof options.input === "string" ? "POST" : "GET";
+  const [method, path] = second === undefined ? [options.method ?? standard, first] : [first, second];
   const verb = method.toUpperCase();
   if (!methods.includes(verb)) throw new Stop(translator.say("api.badMethod", { methods: methods.join(", ") }), exitCodes.usage);
   // The token goes to the service alone.
@@ -26,9 +31,16 @@ export async function api(context: CommandContext, first: string, second: string
   const query = verb === "GET" && options.field.length ? `${path.includes("?") ? "&" : "?"}${new URLSearchParams(texts(fields))}` : "";
   const body =
     verb === "GET" ? undefined : typeof options.input === "string" ? await readText(context, options.input) : JSON.stringify(fields);
-  const ask = (address: string) => client.api<unknown>(verb, address, body, options.idempotencyKey);
+  const seen = options.include ? (answer: Answered) => terminal.out(headOf(answer)) : undefined;
+  const ask = (address: string) => client.api<unknown>(verb, address, body, { key: options.idempotencyKey, seen });
   const answer = verb === "GET" && options.paginate ? await allPages(ask, path + query) : await ask(path + query);
   terminal.out(await jsonText(answer, { jq: options.jq }, terminal.isInteractive));
+}
+
+/** The status and the headers of an answer, as HTTP writes them, and the line that ends them. */
+function headOf({ status, statusText, headers }: Answered): string {
+  const lines = Object.entries(headers).flatMap(([name, values = []]) => [values].flat().map((value) => `${name}: ${value}`));
+  return [`HTTP/1.1 ${status} ${statusText}`, ...lines.sort(), ""].join("\n");
 }
 
 /** A list to its end, as one page. */

@@ -1,9 +1,10 @@
 import type { Command } from "commander";
-import { kebab } from "@/worker/core/contract/operation";
-import type { FlagOutline } from "../catalogue/outline";
+import { kebab, nameOf } from "@/worker/core/contract/operation";
+import type { Shape } from "@/worker/core/contract/shape";
+import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { jsonText } from "../output/json";
-import { catalogue } from "../registry";
+import { catalogue, outlinesOf } from "../registry";
 
 /** A command of the program, for whoever reads them all. */
 export interface CommandOutline {
@@ -26,24 +27,30 @@ export function everyCommand({ translator: { language } }: CommandContext, progr
       title: one.description(),
       flags: one.options.filter(({ hidden }) => !hidden).map(({ long }) => ({ flag: long ?? "", kind: "text" })),
     }));
-  const operations = modules.flatMap(({ name, verbs }) =>
-    verbs.map(({ verb, role, feature, risk, title, id, flags }) => ({
-      command: [kebab(name), kebab(verb), ...(id ? ["<id>"] : [])].join(" "),
-      title: title[language],
-      role,
-      ...(feature && { feature }),
-      risk,
-      flags: flags.map(flagOf),
-    })),
-  );
+  const operations = modules.flatMap(({ name, verbs }) => {
+    const outlines = outlinesOf(name);
+    return verbs.flatMap(({ verb, title }) => (outlines[verb] ? [describeCommand(name, outlines[verb], title[language])] : []));
+  });
   return [...own, ...operations];
 }
 
-const flagOf = ({ field, kind, required, choices }: FlagOutline) => ({
+function describeCommand(module: string, { id, access, risk, input }: OperationOutline, title: string): CommandOutline {
+  const { id: record, ...shapes } = input.shape;
+  return {
+    command: [kebab(module), kebab(nameOf({ id }).verb), ...(record ? ["<id>"] : [])].join(" "),
+    title,
+    role: access.role,
+    ...(access.feature && { feature: access.feature }),
+    risk,
+    flags: Object.entries(shapes).map(([field, shape]) => flagOf(field, shape)),
+  };
+}
+
+const flagOf = (field: string, { kind, isOptional, options }: Shape) => ({
   flag: `--${kebab(field)}`,
   kind,
-  ...(required && { required }),
-  ...(choices && { choices }),
+  ...(!isOptional && { required: true as const }),
+  ...(options.length && { choices: options }),
 });
 
 /** Shows every command: for people a line each, for programs with their flags. */

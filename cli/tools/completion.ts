@@ -1,10 +1,11 @@
 import type { Command } from "commander";
-import { kebab } from "@/worker/core/contract/operation";
-import type { VerbOutline } from "../catalogue/outline";
+import { kebab, nameOf } from "@/worker/core/contract/operation";
+import { aliased, aliasesOf } from "../aliases";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
 import { withoutGlobals } from "../globals";
-import { catalogue, loadModule, shorterModules } from "../registry";
+import { spelledOut } from "../short-words";
+import { catalogue, loadModule, outlinesOf, shorterModules } from "../registry";
 
 const scripts: Record<string, string> = {
   bash: `_cellier() {
@@ -42,7 +43,9 @@ export function completion({ terminal, translator }: CommandContext, shell: stri
 /** Proposes what may stand at the end of a command line, each with what it means. @param words those typed so far, the last unfinished */
 export async function complete(context: CommandContext, program: Command, words: string[]): Promise<void> {
   const last = words.at(-1) ?? "";
-  const proposals = await proposalsFor(context, program, withoutGlobals(words.slice(0, -1)), last).catch(() => []);
+  const { environment } = context.terminal;
+  const before = spelledOut(aliased(["", "", ...withoutGlobals(words.slice(0, -1))], environment)).slice(2);
+  const proposals = await proposalsFor(context, program, before, last).catch(() => []);
   const lines = proposals.filter(([text]) => text.toLowerCase().startsWith(last.toLowerCase()));
   if (lines.length) context.terminal.out(lines.map((parts) => parts.filter(Boolean).join("\t")).join("\n"));
 }
@@ -52,32 +55,37 @@ type Proposal = [text: string, meaning: string];
 async function proposalsFor(context: CommandContext, program: Command, before: string[], last: string): Promise<Proposal[]> {
   const { language, say } = context.translator;
   const [first, second] = before.filter((word) => !word.startsWith("-"));
-  if (!first) return program.commands.filter((one) => one.name() !== "__complete").map((one) => [one.name(), one.description()]);
+  if (!first)
+    return [
+      ...program.commands.filter((one) => one.name() !== "__complete").map((one): Proposal => [one.name(), one.description()]),
+      ...Object.entries(aliasesOf(context.terminal.environment)),
+    ];
   const module = catalogue().find(({ name }) => kebab(name) === first || shorterModules[name] === first);
-  if (!module) return second || before.at(-1)?.startsWith("-") ? [] : ownWords(program, first);
+  if (!module) return ownWords(program, first, second, last);
   if (!second) return [...module.verbs.map((one): Proposal => [kebab(one.verb), one.title[language]]), ["browse", say("browse.title")]];
-  const verb = module.verbs.find((one) => kebab(one.verb) === second);
-  if (!verb) return [];
-  const flag = verb.flags.find(({ field }) => `--${kebab(field)}` === before.at(-1));
-  if (flag?.choices) return flag.choices.map((choice) => [choice, ""]);
-  if (flag?.names?.[0]) return references(context, flag.names[0], last);
+  const operation = Object.values(outlinesOf(module.name)).find((one) => kebab(nameOf(one).verb) === second);
+  if (!operation) return [];
+  const { id, ...shapes } = operation.input.shape;
+  const [, flag] = Object.entries(shapes).find(([field]) => `--${kebab(field)}` === before.at(-1)) ?? [];
+  if (flag?.options.length) return flag.options.map((choice) => [choice, ""]);
+  if (flag?.names[0]) return references(context, flag.names[0], last);
   if (flag && flag.kind !== "boolean") return [];
   const isNamed = before.filter((word) => !word.startsWith("-")).length > 2;
-  if (verb.id && !isNamed && !last.startsWith("-")) return references(context, verb.idOf ?? module.name, last);
-  return flagsOf(verb);
-}
-
-/** What stands behind a command of the program's own: the names of reports, of papers. */
-function ownWords(program: Command, name: string): Proposal[] {
-  const own = program.commands.find((one) => one.name() === name);
-  return (own?.commands ?? []).map((one) => [one.name(), one.description()]);
-}
-
-const flagsOf = ({ flags, kind }: VerbOutline): Proposal[] =>
-  [...flags.map(({ field }) => field), "json", "jq", "columns", ...(kind === "command" ? ["dryRun"] : ["csv"])].map((field) => [
+  if (id && !isNamed && !last.startsWith("-")) return references(context, id.names[0] ?? module.name, last);
+  return [...Object.keys(shapes), "json", "jq", "columns", operation.kind === "command" ? "dryRun" : "csv"].map((field) => [
     `--${kebab(field)}`,
     "",
   ]);
+}
+
+/** What stands behind a command of the program's own: the names of reports, of papers, and its flags. */
+function ownWords(program: Command, name: string, inner: string | undefined, last: string): Proposal[] {
+  const own = program.commands.find((one) => one.name() === name);
+  const target = own?.commands.find((one) => one.name() === inner) ?? own;
+  const flags = target?.options.filter(({ hidden }) => !hidden).map((one): Proposal => [one.long ?? one.flags, one.description]) ?? [];
+  if (last.startsWith("-")) return flags;
+  return inner ? [] : (own?.commands ?? []).map((one) => [one.name(), one.description()]);
+}
 
 /** What the list of a module shows first, as the service has it now. */
 async function references({ client, translator }: CommandContext, name: string, typed: string): Promise<Proposal[]> {

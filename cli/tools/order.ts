@@ -35,14 +35,21 @@ export function readOrder(words: readonly string[], now?: number): Spoken {
   return { client: client.join(" "), parts, dueOn };
 }
 
+interface Options {
+  yes?: boolean;
+  json?: boolean;
+  /** It is shown what it comes to, and no more. */
+  dryRun?: boolean;
+}
+
 /** Writes an order from one line, after showing what it comes to. @throws Stop when the line names no client or no product */
-export async function order(context: CommandContext, words: string[], { yes, json }: { yes?: boolean; json?: boolean }): Promise<void> {
+export async function order(context: CommandContext, words: string[], { yes, json, dryRun }: Options): Promise<void> {
   const { client, terminal, translator } = context;
   const { say, language } = translator;
   await Promise.all(["orders", "items", "clients"].map((module) => loadModule(module, language)));
   const spoken = readOrder(words);
   if (!spoken.client || !spoken.parts.length) throw new Stop(say("order.form"), exitCodes.usage);
-  if (!yes && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
+  if (!yes && !dryRun && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
   const lines = await Promise.all(
     spoken.parts.map(async ({ count, words: name }) => ({ item: await itemNamed(context, name), amount: { value: count, unit: "piece" } })),
   );
@@ -51,9 +58,12 @@ export async function order(context: CommandContext, words: string[], { yes, jso
   const input = { client: spoken.client, lines, ...(spoken.dueOn && { dueOn: spoken.dueOn }) };
   const named = await withNames(context, create, input, async (current) => {
     const foreseen = await client.call<Row>(preview, { ...current, lines: JSON.stringify(current.lines) });
-    if (!json) terminal.aside(recordText(preview, readAnswer(preview, foreseen) as Row, translator, terminal.screen));
+    const shown = recordText(preview, readAnswer(preview, foreseen) as Row, translator, terminal.screen);
+    if (dryRun) terminal.out(json ? JSON.stringify(foreseen) : shown);
+    else if (!json) terminal.aside(shown);
     return current;
   });
+  if (dryRun) return terminal.aside(say("dryRun.done"));
   if (!yes && !isYes(await terminal.ask(say("order.confirm", { client: spoken.client, day: spoken.dueOn ?? "—" })), say("confirm.yes")))
     throw new Stop(say("ask.dropped"), exitCodes.declined);
   const created = await client.call<Row>(create, named);

@@ -2,10 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import type * as description from "@/cli/catalogue/describe";
 
 const folder = "dist/cli";
+/** `man` reads pages as they are packed. */
+const MANUAL = "cellier.1.gz";
 /** Lets a piece ask for what Node has in its older kind of module. */
 const REQUIRE = "import{createRequire as cellierRequire}from'node:module';const require=cellierRequire(import.meta.url);";
 const common: BuildOptions = { bundle: true, platform: "node", format: "esm", target: "node20", logLevel: "silent" };
@@ -17,6 +20,37 @@ const withoutBallast: Plugin = {
     onLoad({ filter: /[\\/]ink[\\/]build[\\/]devtools\.js$/ }, () => ({ contents: "" }));
   },
 };
+
+/** jq waits to be called: by itself it would read its program from a file that is not packed as it is. */
+const withJqAtCall: Plugin = {
+  name: "with-jq-at-call",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]jq-web[\\/]jq\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, "utf8");
+      const itself = text.lastIndexOf("jq = jq()");
+      if (itself < 0) throw new Error(`${path} no longer calls itself: look how it is loaded`);
+      return { contents: text.slice(0, itself) };
+    });
+  },
+};
+
+/** The sections of a compiled program that nothing runs: names and notes for who debugs it, two thirds of its weight. */
+function withoutNotes(program: Buffer): Buffer {
+  const parts = [program.subarray(0, 8)];
+  for (let at = 8; at < program.length; ) {
+    const start = at;
+    const isNote = program[at++] === 0;
+    let length = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = program[at++] as number;
+      length += (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    at += length;
+    if (!isNote) parts.push(program.subarray(start, at));
+  }
+  return Buffer.concat(parts);
+}
 
 /**
  * The terminal's program, in pieces that are read when they are needed, beside a list of everything it can do: help and
@@ -33,18 +67,20 @@ export async function bundleTerminal(): Promise<string[]> {
     splitting: true,
     minify: true,
     metafile: true,
-    plugins: [withoutBallast],
+    plugins: [withoutBallast, withJqAtCall],
     banner: { js: REQUIRE },
-    define: { "process.env.NODE_ENV": '"production"', "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version) },
+    define: { __dirname: '"."', "process.env.NODE_ENV": '"production"', "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version) },
   });
   dropUnusedRequire();
   const entry = join(folder, "cellier.mjs");
   writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, "utf8")}`);
+  writeFileSync(join(folder, "jq.wasm.br"), brotliCompressSync(withoutNotes(readFileSync("node_modules/jq-web/jq.wasm"))));
   const { modules, operations, sources } = await describe();
   writeFileSync(join(folder, "catalogue.json"), JSON.stringify(modules));
   for (const [name, module] of Object.entries(operations)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(module));
   writeFileSync(join(folder, "package.json"), JSON.stringify(packageOf(), null, 2));
-  writeFileSync(join(folder, "cellier.1"), execFileSync(process.execPath, [entry, "man"], { env: { ...process.env, LANG: "en" } }));
+  const manual = execFileSync(process.execPath, [entry, "man"], { env: { ...process.env, LANG: "en" } });
+  writeFileSync(join(folder, MANUAL), gzipSync(manual, { level: 9 }));
   return [...new Set([...Object.keys((metafile as Metafile).inputs), ...sources, "scripts/local/terminal.ts"])];
 }
 
@@ -60,7 +96,7 @@ function dropUnusedRequire(): void {
 /** What makes a package of the folder, which needs nothing but Node: `npm pack ./dist/cli`. */
 function packageOf(): Record<string, unknown> {
   const { name, version, license, type, engines } = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, unknown>;
-  return { name, version, license, type, engines, bin: { cellier: "cellier.mjs" }, man: ["cellier.1"] };
+  return { name, version, license, type, engines, bin: { cellier: "cellier.mjs" }, man: [MANUAL] };
 }
 
 /** Bundles the registry with what describes it, and asks it. */

@@ -141,3 +141,52 @@ it("completion knows reports, other modules' records, and goes on behind flags",
   expect(await complete("--lang", "en", "clients", "sh")).toContain("show");
   expect(await complete("reminders", "preview", "CLI")).toContain("CLI-0001");
 });
+
+describe("what another program taught", () => {
+  it("fields after --json, methods by -X, a post where there are fields, headers with -i", async () => {
+    const { out } = await shell.run(["clients", "list", "--json", "companyName,category"]);
+    expect(Object.keys(JSON.parse(out)[0])).toEqual(["companyName", "category"]);
+    const made = await shell.run(["api", "/api/clients", "-f", "companyName=Buvette", "-f", "category=horeca", "-q", ".companyName"]);
+    expect([made.code, made.out]).toEqual([0, "Buvette\n"]);
+    const read = await shell.run(["api", "-i", "/api/clients", "-X", "GET", "-f", "limit=1", "--jq", ".items|length"]);
+    expect(read.out).toMatch(/^HTTP\/1\.1 200 OK\n([a-z-]+: .*\n)+\n1\n$/);
+    const refused = await shell.run(["api", "-i", "/api/clients/NOPE"]);
+    expect([refused.code, refused.out.split("\n")[0]]).toEqual([5, "HTTP/1.1 404 Not Found"]);
+  });
+
+  it("a person's own words complete as what they stand for", async () => {
+    await shell.run(["alias", "set", "kunden", "clients list"]);
+    const proposed = async (...words: string[]) => (await shell.run(["__complete", "--", ...words])).out;
+    expect(await proposed("kun")).toContain("kunden\tclients list");
+    expect(await proposed("kunden", "--sea")).toContain("--search");
+    expect(await proposed("client", "list", "--lim")).toContain("--limit");
+    expect(await proposed("order", "--dr")).toContain("--dry-run");
+    expect(await proposed("report", "sales", "--comp")).toContain("--compare");
+  });
+});
+
+describe("tables for programs", () => {
+  it("a report has a row a group, under plain names, and no total to add up twice", async () => {
+    await shell.run(["orders", "create", "--client", "Etxe Ona", "--lines", "RIL:3"]);
+    const { out } = await shell.run(["report", "sales", "--by", "client", "--csv"]);
+    const [head = "", ...rows] = out.trim().split("\n");
+    expect(head.split(",")[0]).toBe("client");
+    expect(head).not.toContain(";");
+    expect(rows.join("\n")).not.toMatch(/total/i);
+  });
+
+  it("rows within a record are given by the field that holds them", async () => {
+    const made = await shell.run(["orders", "create", "--client", "Etxe Ona", "--lines", "RIL:3", "--json"]);
+    const lines = await shell.run(["orders", "show", JSON.parse(made.out).reference, "--csv", "--columns", "lines"]);
+    const [head = "", row = ""] = lines.out.trim().split("\n");
+    expect(head.split(",")).toEqual(expect.arrayContaining(["sku", "amount", "amount_unit"]));
+    expect(row).toMatch(/(^|,)RIL,/);
+  });
+
+  it("an order is tried before it is written", async () => {
+    const before = (await json("orders", "list")).total;
+    const tried = await shell.run(["order", "Etxe", "Ona", "4", "rillettes", "--dry-run"]);
+    expect([tried.code, tried.aside]).toEqual([0, expect.stringContaining("Essai")]);
+    expect((await json("orders", "list")).total).toBe(before);
+  });
+});
