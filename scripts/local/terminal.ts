@@ -69,7 +69,11 @@ export async function bundleTerminal(): Promise<string[]> {
     metafile: true,
     plugins: [withoutBallast, withJqAtCall],
     banner: { js: REQUIRE },
-    define: { __dirname: '"."', "process.env.NODE_ENV": '"production"', "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version) },
+    define: {
+      __dirname: '"."',
+      "process.env.NODE_ENV": '"production"',
+      "process.env.CELLIER_VERSION": JSON.stringify(packageOf().version),
+    },
   });
   dropUnusedRequire();
   const entry = join(folder, "cellier.mjs");
