@@ -115,7 +115,7 @@ function showPage(
   const shapes = rowFieldsOf(operation);
   const fields = chosen?.flatMap((field) => (shapes[field] ? [{ field, shape: shapes[field] }] : [])) ?? columnsOf(operation);
   const names = fields.map(({ field }) => field);
-  const shownAs = terminal.screen ? pageText(operation, page, translator, terminal.screen, fields) : undefined;
+  const shownAs = terminal.screen ? pageText(operation, page, translator, terminal.screen, fields, terminal.paint) : undefined;
   if (shownAs) terminal.long(shownAs.text.replace(/^.*/, (line) => terminal.head(line)));
   else terminal.out(tsvText(operation, raw, names));
   const sums = sumsText(operation, page, translator, terminal.screen);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import type { Meaning } from "@/worker/core/contract/meaning";
 
 /** The streams and facts of the terminal that a command speaks to. Results go to the output; everything else goes to standard error (`aside`). */
 export interface Terminal {
@@ -12,6 +13,8 @@ export interface Terminal {
   out(text: string): void;
   /** A head stands out where colours are shown. */
   head(text: string): string;
+  /** A state in the colour of what it means, where colours are shown. */
+  paint(text: string, meaning: Meaning): string;
   /** A part of something long: goes on once its reader has taken what came before. */
   flow(text: string): Promise<void>;
   /** What may be longer than the screen: read page by page where a person reads it. */
@@ -30,6 +33,8 @@ export interface Terminal {
   everything(): Promise<string>;
 }
 
+/** What is over or at rest stands back; the rest has the colours that every terminal has. */
+const colours: Readonly<Record<Meaning, number>> = { good: 32, flow: 36, soon: 33, loss: 31, rnd: 35, idle: 2, ended: 2 };
 /** Goes back to the beginning of the line and empties it. */
 const LINE_ANEW = "\r\u001b[K";
 
@@ -37,6 +42,7 @@ const LINE_ANEW = "\r\u001b[K";
 export function terminalOf(quiet: boolean, mayAsk: boolean): Terminal {
   const { env, stdin, stdout, stderr } = process;
   const forced = Number(env.CELLIER_FORCE_TTY) || undefined;
+  const hasColours = Boolean(env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== "0") || (stdout.isTTY && stdout.hasColors() && !env.NO_COLOR);
   const isInteractive = Boolean(mayAsk && stdin.isTTY && stdout.isTTY);
   const out = (text: string) => void stdout.write(`${text}\n`);
   const problem = (text: string) => void stderr.write(`${text}\n`);
@@ -45,7 +51,8 @@ export function terminalOf(quiet: boolean, mayAsk: boolean): Terminal {
     isInteractive,
     screen: forced ?? (stdout.isTTY ? stdout.columns : undefined),
     out,
-    head: (text) => (stdout.isTTY && stdout.hasColors() && !env.NO_COLOR ? `\u001b[1m${text}\u001b[22m` : text),
+    head: (text) => (hasColours ? `\u001b[1m${text}\u001b[22m` : text),
+    paint: (text, meaning) => (hasColours ? `\u001b[${colours[meaning]}m${text}\u001b[0m` : text),
     flow: async (text) => void (stdout.write(text) || (await once(stdout, "drain"))),
     long: (text) => (isInteractive && text.split("\n").length >= stdout.rows && readInPager(env, text) ? undefined : out(text)),
     aside: (text) => (quiet ? undefined : problem(text)),

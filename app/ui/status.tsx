@@ -1,6 +1,8 @@
-/** What a status means, whatever the record: each has its shape and its colour, so that neither speaks alone. */
-export type Meaning = "good" | "flow" | "soon" | "idle" | "rnd" | "ended" | "loss";
+import type { Meaning } from "@/worker/core/contract/meaning";
 
+export type { Meaning } from "@/worker/core/contract/meaning";
+
+/** Each meaning has its shape and its colour, so that neither speaks alone. */
 const looks: Record<Meaning, string> = {
   good: "st st-disc st-good",
   flow: "st st-disc st-flow",

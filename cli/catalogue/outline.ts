@@ -54,13 +54,14 @@ export function stored(outlines: Readonly<Record<string, OperationOutline>>): St
   const shapes: StoredShape[] = [];
   const places = new Map<string, number>();
   const placeOf = (shape: Shape): number => {
-    const { kind, options, fields, names, element, isOptional, isNullable, mayBeBlank } = shape;
+    const { kind, options, fields, names, meanings, element, isOptional, isNullable, mayBeBlank } = shape;
     // The fields of a list's records are its element's.
     const own = element ? {} : fields;
     const one: StoredShape = {
       kind,
       ...(options.length && { options }),
       ...(names.length && { names }),
+      ...(meanings && { meanings }),
       ...(Object.keys(own).length && { fields: placesOf(own) }),
       ...(element && { element: placeOf(element) }),
       ...(isOptional && { isOptional }),

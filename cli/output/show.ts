@@ -1,6 +1,7 @@
 import { internalOf } from "@/worker/core/contract/internal";
 import { nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "../catalogue/outline";
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { civilDate, shortDate } from "@/worker/core/figures/dates";
 import { formatRate } from "@/worker/core/figures/rate";
 import { isFigure, type Shape, type Shapes } from "@/worker/core/contract/shape";
@@ -67,12 +68,16 @@ export function pageText(
   translator: Translator,
   screen?: number,
   fields = columnsOf(operation),
+  paint?: Paint,
 ): TableText {
-  return rowsText(fields, page.items, formatOf(operation, translator), screen);
+  return rowsText(fields, page.items, formatOf(operation, translator), screen, paint);
 }
 
+/** Writes a state in the colour of what it means. */
+export type Paint = (text: string, meaning: Meaning) => string;
+
 /** Rows as a table. Columns that hold nothing are left out; a row with a level is indented instead. */
-export function rowsText(fields: Field[], rows: Row[], format: FormatContext, screen?: number): TableText {
+export function rowsText(fields: Field[], rows: Row[], format: FormatContext, screen?: number, paint?: Paint): TableText {
   const columns: Column[] = fields
     .filter(({ field }) => field !== LEVEL)
     .map(({ field, shape, rank, label = fieldLabel(format, field) }, place) => ({
@@ -81,6 +86,7 @@ export function rowsText(fields: Field[], rows: Row[], format: FormatContext, sc
       isFigure: isFigure(shape) || shape.kind === "quantity",
       isWhole: wholeKinds.includes(shape.kind) || isNaming(field),
       cells: rows.map((row) => (place ? "" : indentOf(row)) + (cellText(shape, field, row[field], format) ?? NOTHING)),
+      ...(paint && shape.meanings && { paint: painting(rows, field, shape.meanings, paint) }),
       ...(dayKinds.includes(shape.kind) && { short: rows.map((row) => shortDay(row[field], format)) }),
     }));
   const filled = columns.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));
@@ -88,6 +94,11 @@ export function rowsText(fields: Field[], rows: Row[], format: FormatContext, sc
   const hidden = filled.map(({ label }) => label).filter((label) => !shown.some((column) => column.label === label));
   return { text: tableText(shown, screen), hidden };
 }
+
+const painting = (rows: Row[], field: string, meanings: NonNullable<Shape["meanings"]>, paint: Paint) => (text: string, row: number) => {
+  const meaning = meanings[String(rows[row]?.[field])];
+  return meaning ? paint(text, meaning) : text;
+};
 
 const dayKinds: Shape["kind"][] = ["date", "instant"];
 const wholeKinds: Shape["kind"][] = [...dayKinds, "boolean"];

@@ -9,6 +9,8 @@ export interface Column {
   short?: string[];
   /** A part of one of its cells would mislead: it is shown whole or not at all. */
   isWhole?: boolean;
+  /** How a row's cell is written once it has its room: what takes no column, as colours. */
+  paint?: (text: string, row: number) => string;
   /** How much it tells of a row: 0 most. Without one, it follows those that have. */
   rank?: number;
 }
@@ -80,12 +82,20 @@ function widthOf({ label, cells }: Column): number {
  */
 export function tableText(columns: Column[], screen?: number): string {
   const widths = fitted(columns, screen);
-  const line = (cells: string[]) =>
+  const line = (cells: string[], row?: number) =>
     cells
-      .map((cell, place) => set(cell, widths[place] ?? 0, columns[place]?.isFigure ?? false))
+      .map((cell, place) => {
+        const text = set(cell, widths[place] ?? 0, columns[place]?.isFigure ?? false);
+        return row === undefined ? text : (columns[place]?.paint?.(text, row) ?? text);
+      })
       .join(GAP)
       .trimEnd();
-  const rows = (columns[0]?.cells ?? []).map((_, row) => line(columns.map(({ cells }) => cells[row] ?? "")));
+  const rows = (columns[0]?.cells ?? []).map((_, row) =>
+    line(
+      columns.map(({ cells }) => cells[row] ?? ""),
+      row,
+    ),
+  );
   return [line(columns.map(({ label }) => label)), line(widths.map((size) => "─".repeat(size))), ...rows].join("\n");
 }
 

@@ -50,3 +50,14 @@ it("a text is cut to its width, whatever it is made of, and left alone when it f
     }),
   );
 });
+
+describe("colours", () => {
+  it("are put on once a cell has its room, so that they take none", () => {
+    const paint = (text: string, row: number) => (row ? `<${text}>` : text);
+    const columns = [
+      { label: "Statut", cells: ["Payée", "Émise"], isFigure: false, paint },
+      { label: "Montant", cells: ["1", "22"], isFigure: true },
+    ];
+    expect(tableText(columns).split("\n").slice(2)).toEqual(["Payée         1", "<Émise >       22"]);
+  });
+});

@@ -66,11 +66,16 @@ function ofCore(core: z.ZodType): Omit<SchemaShape, "schema"> {
   const plain = { options: [], fields: {}, names: (core.meta()?.names ?? []) as string[] };
   const unit = units.find(([, candidate]) => bare(candidate) === core)?.[0];
   if (unit) return { ...plain, kind: unit };
-  if (core instanceof z.ZodEnum) return { ...plain, kind: "choice", options: core.options.map(String) };
+  if (core instanceof z.ZodEnum) return { ...plain, ...meantBy(core), kind: "choice", options: core.options.map(String) };
   if (core instanceof z.ZodArray) return { ...plain, ...ofList(shapeOf(core.element as z.ZodType)) };
   if (core instanceof z.ZodObject) return { ...plain, kind: "record", fields: ofObject(core) };
   return { ...plain, kind: simple[core._zod.def.type] ?? "other" };
 }
+
+const meantBy = (core: z.ZodType): Pick<Shape, "meanings"> => {
+  const { meanings } = (core.meta() ?? {}) as Pick<Shape, "meanings">;
+  return meanings ? { meanings } : {};
+};
 
 function ofObject({ shape }: z.ZodObject): Record<string, SchemaShape> {
   return Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, shapeOf(schema as z.ZodType)]));

@@ -1,3 +1,5 @@
+import type { Meaning } from "./meaning";
+
 /** What a field holds, as people see it. */
 export type Kind =
   | "money"
@@ -26,6 +28,8 @@ export interface Shape {
   fields: Shapes;
   /** The modules whose records an identifier names, as `recordOf` declares; none otherwise. */
   names: readonly string[];
+  /** What each choice means, where it is a state. */
+  meanings?: Readonly<Record<string, Meaning>>;
   /** What each entry of a list is. */
   element?: Shape;
   /** May it be left out? */

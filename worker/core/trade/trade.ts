@@ -1,3 +1,4 @@
+import type { Meaning } from "../contract/meaning";
 /** Words of buying and selling that several modules share; screens read them too, and so they need no schema. */
 
 /** When what is sold is paid. */
@@ -9,6 +10,11 @@ export const clientCategories = ["particulier", "retailer", "horeca", "grossiste
 /** Where what has left for a client stands. */
 export const deliveryStatuses = ["shipped", "delivered", "cancelled"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
+/** What each means, whatever shows it. */
+export const deliveryMeanings = { shipped: "flow", delivered: "good", cancelled: "ended" } satisfies Record<
+  (typeof deliveryStatuses)[number],
+  Meaning
+>;
 
 /** How a business stands to VAT: it charges it, or is small enough not to (CGI, art. 293 B). */
 export const vatRegimes = ["normal", "franchise"] as const;

@@ -1,16 +1,19 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Priority, ProductionStatus as State } from "@/worker/modules/make/production/status";
+import {
+  priorityMeanings,
+  productionMeanings,
+  type Priority,
+  type ProductionStatus as State,
+} from "@/worker/modules/make/production/status";
 import type { ProductionRequestStatus as RequestState, WorkStage } from "@/worker/modules/make/production-requests/status";
 import { type Meaning, Status } from "@/app/ui/status";
 
-const meanings: Record<State, Meaning> = { pending: "idle", in_progress: "flow", completed: "good", cancelled: "ended" };
-const ofRequests: Record<RequestState, Meaning> = { ...meanings, accepted: "soon", rejected: "loss" };
-const ofPriorities: Record<Priority, Meaning> = { low: "idle", normal: "idle", high: "soon", urgent: "soon" };
+const ofRequests: Record<RequestState, Meaning> = { ...productionMeanings, accepted: "soon", rejected: "loss" };
 
 /** How far an order is. */
 export function OrderStatus({ status }: { status: State }) {
   const { t } = useWords("production");
-  return <Status meaning={meanings[status]}>{t(`production:values.status.${status}`)}</Status>;
+  return <Status meaning={productionMeanings[status]}>{t(`production:values.status.${status}`)}</Status>;
 }
 
 /** How far a request is; of one that is accepted, whether its day is agreed. */
@@ -22,5 +25,5 @@ export function RequestStatus({ status, stage }: { status: RequestState; stage?:
 
 /** How much something presses; the usual is not shown. */
 export function Pressing({ level, label }: { level: Priority; label: string }) {
-  return level === "high" || level === "urgent" ? <Status meaning={ofPriorities[level]}>{label}</Status> : null;
+  return level === "high" || level === "urgent" ? <Status meaning={priorityMeanings[level]}>{label}</Status> : null;
 }

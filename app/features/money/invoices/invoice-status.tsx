@@ -1,8 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { InvoiceStatus as Name, InvoiceType } from "@/worker/modules/money/invoices/status";
-import { type Meaning, Status } from "@/app/ui/status";
-
-const meanings: Record<Name, Meaning> = { draft: "idle", to_pay: "flow", sent: "flow", paid: "good", overdue: "soon", cancelled: "ended" };
+import { invoiceMeanings, type InvoiceStatus as Name, type InvoiceType } from "@/worker/modules/money/invoices/status";
+import { Status } from "@/app/ui/status";
 
 interface InvoiceStatusProps {
   status: Name;
@@ -15,6 +13,8 @@ export function InvoiceStatus({ status, type = "client", disputed = false }: Inv
   const { t } = useWords("invoices");
   const name = t(type === "credit" && status === "sent" ? "issued" : `values.status.${status}`);
   return (
-    <Status meaning={disputed ? "soon" : meanings[status]}>{disputed ? `${name} · ${t("fields.disputed").toLowerCase()}` : name}</Status>
+    <Status meaning={disputed ? "soon" : invoiceMeanings[status]}>
+      {disputed ? `${name} · ${t("fields.disputed").toLowerCase()}` : name}
+    </Status>
   );
 }

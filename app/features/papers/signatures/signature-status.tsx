@@ -1,18 +1,9 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { SignatureStatus } from "@/worker/modules/papers/signatures/status";
-import { type Meaning, Status } from "@/app/ui/status";
-
-const meanings: Record<SignatureStatus, Meaning> = {
-  draft: "idle",
-  pending: "flow",
-  completed: "good",
-  rejected: "loss",
-  cancelled: "ended",
-  expired: "soon",
-};
+import { signatureMeanings, type SignatureStatus } from "@/worker/modules/papers/signatures/status";
+import { Status } from "@/app/ui/status";
 
 /** Where a document to sign stands: a dot and the word. */
 export function SignatureStatusText({ status }: { status: SignatureStatus }) {
   const { t } = useWords("signatures");
-  return <Status meaning={meanings[status]}>{t(`values.status.${status}`)}</Status>;
+  return <Status meaning={signatureMeanings[status]}>{t(`values.status.${status}`)}</Status>;
 }

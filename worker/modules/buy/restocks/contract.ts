@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { businessDay, civil, identifier, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
@@ -17,7 +18,7 @@ import {
   restock,
   supplierName,
 } from "./shapes";
-import { restockStatuses } from "./status";
+import { restockStatuses, restockMeanings } from "./status";
 
 export type { Arrival, Line, ListedRestock, Proposed, ProposedOrder, Receipt, Restock } from "./shapes";
 
@@ -81,7 +82,7 @@ export const restocks = defineModule("restocks", customers, {
     input: z.strictObject({ supplier: supplierName.optional() }),
     output: z.object({
       total: z.int(),
-      statuses: z.array(z.object({ status: z.enum(restockStatuses), count: z.int() })),
+      statuses: z.array(z.object({ status: stated(restockStatuses, restockMeanings), count: z.int() })),
       open: z.int(),
       late: z.int(),
     }),

@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import {
   celsius,
   civil,
@@ -16,7 +17,7 @@ import {
   z,
 } from "@/worker/core/contract/fields";
 import { certificate } from "@/worker/core/trade/parties";
-import { restockStatuses } from "./status";
+import { restockStatuses, restockMeanings } from "./status";
 
 /** More packs than one orders at once. */
 export const MOST_PACKS = 10_000;
@@ -141,7 +142,7 @@ export const listed = z.object({
   reference: z.string(),
   supplierId: z.string(),
   supplierName: z.string(),
-  status: z.enum(restockStatuses),
+  status: stated(restockStatuses, restockMeanings),
   /** Awaited since a day before today. */
   late: z.boolean(),
   orderedOn: civil.nullable(),

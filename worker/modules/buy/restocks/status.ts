@@ -1,7 +1,16 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 export const restockStatuses = ["draft", "ordered", "partly_received", "received", "cancelled"] as const;
 export type RestockStatus = (typeof restockStatuses)[number];
+/** What each means, whatever shows it. */
+export const restockMeanings = {
+  draft: "idle",
+  ordered: "flow",
+  partly_received: "rnd",
+  received: "good",
+  cancelled: "ended",
+} satisfies Record<(typeof restockStatuses)[number], Meaning>;
 
 /** What is not over yet: still a draft, or still to come. */
 export const openStatuses: RestockStatus[] = ["draft", "ordered", "partly_received"];

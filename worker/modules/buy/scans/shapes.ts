@@ -1,6 +1,7 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { DOCUMENT_PAGES } from "@/worker/core/trade/document-kind";
 import { balance, civil, supplierQuantity, instant, money, note, rate, share, z } from "@/worker/core/contract/fields";
-import { documentKinds, doubts, failures, fieldNames, scanStatuses } from "./status";
+import { documentKinds, doubts, failures, fieldNames, scanStatuses, scanMeanings } from "./status";
 
 /** More lines than an invoice of thirty pages has. */
 export const MOST_LINES = 60 * DOCUMENT_PAGES;
@@ -78,7 +79,7 @@ const checks = z.object({ lines: z.boolean().nullable(), totals: z.boolean().nul
 export const listed = z.object({
   id: z.string(),
   fileName: z.string(),
-  status: z.enum(scanStatuses),
+  status: stated(scanStatuses, scanMeanings),
   mediaType: z.string(),
   /** Bytes. */
   size: z.int(),

@@ -1,8 +1,19 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 import { type PaperKind, paperKinds } from "@/worker/core/trade/reading";
 
 export const scanStatuses = ["queued", "reading", "to_review", "booked", "failed", "discarded", "split"] as const;
 export type ScanStatus = (typeof scanStatuses)[number];
+/** What each means, whatever shows it. */
+export const scanMeanings = {
+  queued: "idle",
+  reading: "flow",
+  to_review: "soon",
+  booked: "good",
+  failed: "loss",
+  discarded: "ended",
+  split: "ended",
+} satisfies Record<(typeof scanStatuses)[number], Meaning>;
 
 /** A document on its way into the books (domain: scanning). A reading that was cut short is taken up again. */
 export const scanStatus = statusTable<

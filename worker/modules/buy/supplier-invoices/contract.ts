@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { balance, civil, identifier, pageOf, paging, sum, version, z } from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
@@ -5,7 +6,7 @@ import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { supplierName } from "@/worker/modules/buy/restocks/shapes";
-import { invoiceStatuses } from "@/worker/modules/money/invoices/status";
+import { invoiceStatuses, invoiceMeanings } from "@/worker/modules/money/invoices/status";
 import { account, accountColumns, accountDays, bouncedOn, paying } from "@/worker/modules/money/invoices/shapes";
 import { details, listed, byId, supplierInvoice, theirs } from "./shapes";
 
@@ -64,7 +65,9 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
   facets: query({
     input: z.strictObject({}),
     output: z.object({
-      statuses: z.array(z.object({ type: z.enum(theirs), status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum })),
+      statuses: z.array(
+        z.object({ type: z.enum(theirs), status: stated(invoiceStatuses, invoiceMeanings), count: z.int(), total: sum, due: sum }),
+      ),
       due: sum,
       overdue: sum,
       /** What is left of credit notes. */

@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import {
   balance,
   businessDay,
@@ -17,7 +18,7 @@ import {
 } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { payment, shownLine, taxed } from "@/worker/modules/money/invoices/shapes";
-import { invoiceStatuses, supplierDeposits } from "@/worker/modules/money/invoices/status";
+import { invoiceStatuses, invoiceMeanings, supplierDeposits } from "@/worker/modules/money/invoices/status";
 
 /** What suppliers send: invoices, and credit notes that take some of them back. */
 export const theirs = ["supplier", "supplier_credit"] as const;
@@ -64,7 +65,7 @@ export const listed = z.object({
   partyName: z.string(),
   issuedOn: civil,
   dueOn: civil.nullable(),
-  status: z.enum(invoiceStatuses),
+  status: stated(invoiceStatuses, invoiceMeanings),
   /** A credit note: set against what is due to the supplier, to whom it owes what is not yet. */
   isCredit: z.boolean(),
   subtotal: sum,

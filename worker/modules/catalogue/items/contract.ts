@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import {
   ean13,
   identifier,
@@ -23,7 +24,7 @@ import { labelFormatNames } from "@/worker/core/files/paper";
 import { paperOf, pictureOf } from "@/worker/core/contract/printing";
 import { allergens, nutrients } from "@/worker/core/trade/food";
 import { itemPrices } from "./prices/price-contract";
-import { dateKinds, itemKinds, itemStatuses, labels, sections, sortableFields, stages } from "./status";
+import { dateKinds, itemKinds, itemStatuses, itemMeanings, labels, sections, sortableFields, stages } from "./status";
 
 const allergenList = z.array(z.enum(allergens)).max(allergens.length);
 
@@ -41,7 +42,7 @@ const details = {
   barcode: ean13.nullable(),
   category: note(60),
   description: note(2_000),
-  status: z.enum(itemStatuses),
+  status: stated(itemStatuses, itemMeanings),
   unit,
   price: money.nullable(),
   cost: money.nullable(),

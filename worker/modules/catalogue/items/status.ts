@@ -1,3 +1,4 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 /** What an item is (domain: items, recipes, cost). */
 /** The date that goods bear: use by, past which they may not be sold, or best before. */
 export const dateKinds = ["dlc", "ddm"] as const;
@@ -8,6 +9,14 @@ export type ItemKind = (typeof itemKinds)[number];
 /** The status a person gives an item; `rnd` is a product still in development. */
 export const itemStatuses = ["active", "inactive", "discontinued", "out_of_stock", "rnd"] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
+/** What each means, whatever shows it. */
+export const itemMeanings = {
+  active: "good",
+  inactive: "idle",
+  discontinued: "ended",
+  out_of_stock: "soon",
+  rnd: "rnd",
+} satisfies Record<(typeof itemStatuses)[number], Meaning>;
 
 /** The lists of items: the catalogue, products in development, services and other, and what is bought. */
 export const sections = ["catalogue", "rnd", "services", "ingredients"] as const;

@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { measured, money, pageOf, paging, quantity, rate, recordOf, sum, version, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
@@ -18,7 +19,7 @@ import {
   share,
   written,
 } from "./shapes";
-import { recipeStatuses } from "./status";
+import { recipeStatuses, recipeMeanings } from "./status";
 
 export type { Recipe } from "./shapes";
 
@@ -172,7 +173,7 @@ export const recipes = defineModule("recipes", customers, {
         z.object({
           id: z.string(),
           number: z.int(),
-          status: z.enum(recipeStatuses),
+          status: stated(recipeStatuses, recipeMeanings),
           unitCost: money.nullable(),
           ...earnings,
           allergens: z.array(z.enum(allergens)).nullable(),

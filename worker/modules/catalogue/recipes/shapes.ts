@@ -1,6 +1,7 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { instant, money, note, quantity, rate, recordOf, sum, thousandths, unit, z } from "@/worker/core/contract/fields";
 import { allergens, nutrients } from "@/worker/core/trade/food";
-import { recipeStatuses } from "./status";
+import { recipeStatuses, recipeMeanings } from "./status";
 
 /** An item as a recipe names it: by its identifier or its SKU. */
 export const itemName = recordOf("items");
@@ -79,7 +80,7 @@ export const listed = z.object({
   id: z.string(),
   ...itemNames,
   number: z.int(),
-  status: z.enum(recipeStatuses),
+  status: stated(recipeStatuses, recipeMeanings),
   output: quantity,
   unit,
   unitCost: money.nullable(),

@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { exportOf } from "@/worker/core/contract/exporting";
 import {
   businessDay,
@@ -17,7 +18,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { facility, itemName, listed, lotName, itemOrRecipe, production as shown, proposal, lossInput } from "./shapes";
-import { priorities, productionStatuses } from "./status";
+import { priorities, priorityMeanings, productionStatuses, productionMeanings } from "./status";
 
 export type { ListedProduction, LotPart, Production } from "./shapes";
 
@@ -34,7 +35,7 @@ const details = {
   amount: quantity,
   requestedOn: civil,
   facility,
-  priority: z.enum(priorities),
+  priority: stated(priorities, priorityMeanings),
   notes: note(2_000),
   /** Where what is made goes. */
   location: identifier,
@@ -109,7 +110,7 @@ export const production = defineModule("production", customers, {
     input: z.strictObject({}),
     output: z.object({
       total: z.int(),
-      statuses: z.array(z.object({ status: z.enum(productionStatuses), count: z.int() })),
+      statuses: z.array(z.object({ status: stated(productionStatuses, productionMeanings), count: z.int() })),
       facilities: z.array(z.string()),
       /** Open, and wanted before today. */
       late: z.int(),

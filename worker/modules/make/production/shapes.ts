@@ -1,5 +1,6 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { civil, identifier, instant, measured, money, note, quantity, rate, recordOf, sum, z } from "@/worker/core/contract/fields";
-import { lossReasons, priorities, productionStatuses } from "./status";
+import { lossReasons, priorities, priorityMeanings, productionStatuses, productionMeanings } from "./status";
 
 /** What is made: an item, by its identifier or SKU, or one version of its recipe (`COU-TOM-250:2`). */
 export const itemOrRecipe = recordOf("items", "recipes");
@@ -28,8 +29,8 @@ export const listed = z.object({
   id: z.string(),
   reference: z.string(),
   ...item,
-  status: z.enum(productionStatuses),
-  priority: z.enum(priorities),
+  status: stated(productionStatuses, productionMeanings),
+  priority: stated(priorities, priorityMeanings),
   amount: quantity,
   requestedOn: civil,
   facility: z.string(),

@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import {
   balance,
   businessDay,
@@ -21,7 +22,7 @@ import {
 import { languages } from "@/worker/core/language";
 import { address } from "@/worker/core/trade/parties";
 import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade/trade";
-import { containerMoves, invoiceStatuses, invoiceTypes, lineNatures, numberedTypes, paymentMethods } from "./status";
+import { containerMoves, invoiceStatuses, invoiceMeanings, invoiceTypes, lineNatures, numberedTypes, paymentMethods } from "./status";
 
 export { account, accountColumns, accountDays } from "./account/shapes";
 
@@ -133,7 +134,7 @@ export const listed = z.object({
   clientId: z.string().nullable(),
   issuedOn: civil,
   dueOn: civil.nullable(),
-  status: z.enum(invoiceStatuses),
+  status: stated(invoiceStatuses, invoiceMeanings),
   subtotal: sum,
   tax: sum,
   total: sum,

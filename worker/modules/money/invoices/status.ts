@@ -1,3 +1,4 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 /** What a paper about money is: ours to a client, a supplier's to us, one that takes back, one that only shows, one by which a supplier takes back. */
@@ -23,6 +24,15 @@ export const storedStatuses = ["draft", "to_pay", "sent", "paid", "cancelled"] a
 export type StoredStatus = (typeof storedStatuses)[number];
 export const invoiceStatuses = ["draft", "to_pay", "sent", "paid", "overdue", "cancelled"] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
+/** What each means, whatever shows it. */
+export const invoiceMeanings = {
+  draft: "idle",
+  to_pay: "flow",
+  sent: "flow",
+  paid: "good",
+  overdue: "soon",
+  cancelled: "ended",
+} satisfies Record<(typeof invoiceStatuses)[number], Meaning>;
 
 /** Of what we send (domain: status machines): a sent one never changes, and is cancelled by a full credit note only. */
 export const invoiceStatus = statusTable<

@@ -1,12 +1,13 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { instant, z } from "@/worker/core/contract/fields";
-import { bundleKinds, bundleStates } from "./status";
+import { bundleKinds, bundleStates, bundleMeanings } from "./status";
 
 /** A bundle as every door shows it. */
 export const bundle = z.object({
   id: z.string(),
   kind: z.enum(bundleKinds),
   fileName: z.string(),
-  state: z.enum(bundleStates),
+  state: stated(bundleStates, bundleMeanings),
   /** How many there are, how many of them were looked at, and which of these could not be printed. */
   total: z.int(),
   printed: z.int(),

@@ -1,3 +1,4 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import type { SheetFile } from "@/worker/core/contract/printing";
 import type { Language } from "@/worker/core/language";
 import { printKinds } from "@/worker/modules/papers/generator/status";
@@ -8,6 +9,8 @@ export const bundleKinds = [...printKinds, "visit_pack"] as const;
 /** Where a bundle stands: being printed, ready to download, given up. */
 export const bundleStates = ["running", "done", "failed"] as const;
 export type BundleState = (typeof bundleStates)[number];
+/** What each means, whatever shows it. */
+export const bundleMeanings = { running: "flow", done: "good", failed: "loss" } satisfies Record<(typeof bundleStates)[number], Meaning>;
 
 /** The most papers of one bundle. */
 export const MOST = 500;

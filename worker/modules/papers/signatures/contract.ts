@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { civil, email, identifier, instant, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { link } from "@/worker/core/contract/link";
 import { customers, defineModule } from "@/worker/core/contract/module";
@@ -12,6 +13,7 @@ import {
   orderOutcomes,
   signatoryStatuses,
   signatureStatuses,
+  signatureMeanings,
   WHOLE,
 } from "./status";
 
@@ -46,7 +48,7 @@ const details = {
 const listed = z.object({
   id: z.string(),
   ...details,
-  status: z.enum(signatureStatuses),
+  status: stated(signatureStatuses, signatureMeanings),
   /** How many have signed, of how many. */
   signed: z.int(),
   people: z.int(),
@@ -168,7 +170,7 @@ export const signatures = defineModule("signatures", customers, {
       message: z.string(),
       senderName: z.string(),
       businessName: z.string(),
-      status: z.enum(signatureStatuses),
+      status: stated(signatureStatuses, signatureMeanings),
       expiresOn: civil,
       language: z.enum(languages),
       name: z.string(),

@@ -1,7 +1,17 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 export const signatureStatuses = ["draft", "pending", "completed", "rejected", "cancelled", "expired"] as const;
 export type SignatureStatus = (typeof signatureStatuses)[number];
+/** What each means, whatever shows it. */
+export const signatureMeanings = {
+  draft: "idle",
+  pending: "flow",
+  completed: "good",
+  rejected: "loss",
+  cancelled: "ended",
+  expired: "soon",
+} satisfies Record<(typeof signatureStatuses)[number], Meaning>;
 export type SignatureMove = "update" | "send" | "sign" | "remind" | "decline" | "complete" | "cancel" | "expire";
 
 /** What one may do with a document to sign (domain: status machines). Those who are asked sign and decline; the product completes and expires. */

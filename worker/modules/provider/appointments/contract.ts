@@ -1,10 +1,11 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { email, identifier, instant, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { broughtOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { brought, handedFile, ofRecord } from "@/worker/modules/provider/files/shapes";
-import { appointmentStatuses } from "./status";
+import { appointmentStatuses, appointmentMeanings } from "./status";
 
 /** An appointment as every door shows it. */
 const appointment = z.object({
@@ -19,7 +20,7 @@ const appointment = z.object({
   startsAt: instant,
   endsAt: instant,
   credits: z.int(),
-  status: z.enum(appointmentStatuses),
+  status: stated(appointmentStatuses, appointmentMeanings),
   subject: z.string(),
   reason: z.string(),
   /** What both sides may read of what was said. */

@@ -1,7 +1,18 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 export const appointmentStatuses = ["pending", "accepted", "rejected", "cancelled", "rescheduled", "completed", "no_show"] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
+/** What each means, whatever shows it. */
+export const appointmentMeanings = {
+  pending: "soon",
+  accepted: "good",
+  rejected: "ended",
+  cancelled: "ended",
+  rescheduled: "idle",
+  completed: "ended",
+  no_show: "loss",
+} satisfies Record<(typeof appointmentStatuses)[number], Meaning>;
 export type AppointmentMove = "accept" | "reject" | "cancel" | "reschedule" | "complete" | "noShow";
 
 /**

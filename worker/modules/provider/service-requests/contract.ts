@@ -1,10 +1,11 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { cents, civil, identifier, instant, line, money, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { customers, defineModule, staff } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { broughtOf } from "@/worker/core/contract/printing";
 import { payment } from "@/worker/modules/business/billing/shapes";
 import { brought, handedFile, ofRecord } from "@/worker/modules/provider/files/shapes";
-import { serviceKinds, serviceRequestStatuses } from "./status";
+import { serviceKinds, serviceRequestStatuses, serviceRequestMeanings } from "./status";
 
 /** What a customer says of what they need. */
 const details = {
@@ -31,7 +32,7 @@ const request = z.object({
   reference: z.string(),
   businessName: z.string(),
   ...details,
-  status: z.enum(serviceRequestStatuses),
+  status: stated(serviceRequestStatuses, serviceRequestMeanings),
   /** Why it was rejected or cancelled. */
   reason: z.string(),
   totalEuros: money,

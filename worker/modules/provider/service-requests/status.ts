@@ -1,3 +1,4 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 /** What customers ask the provider's experts for. */
@@ -24,6 +25,19 @@ export const serviceRequestStatuses = [
   "cancelled",
 ] as const;
 export type ServiceRequestStatus = (typeof serviceRequestStatuses)[number];
+/** What each means, whatever shows it. */
+export const serviceRequestMeanings = {
+  draft: "idle",
+  submitted: "flow",
+  reviewed: "flow",
+  quoted: "soon",
+  accepted: "flow",
+  in_progress: "flow",
+  delivered: "good",
+  closed: "ended",
+  rejected: "ended",
+  cancelled: "ended",
+} satisfies Record<(typeof serviceRequestStatuses)[number], Meaning>;
 export type ServiceMove = "submit" | "review" | "quote" | "accept" | "start" | "deliver" | "close" | "reject" | "cancel";
 
 /** A service request (domain: status machines). A quote may be made anew until it is accepted; what has begun is no longer cancelled. */

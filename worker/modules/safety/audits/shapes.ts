@@ -1,7 +1,8 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { civil, identifier, instant, line, note, share, z } from "@/worker/core/contract/fields";
 import { question } from "@/worker/modules/safety/audit-templates/shapes";
 import { auditKinds } from "@/worker/modules/safety/audit-templates/status";
-import { auditStatuses, findings, outcomes } from "./status";
+import { auditStatuses, auditMeanings, findings, outcomes } from "./status";
 
 /** What a person may say of an audit besides its answers. */
 export const details = {
@@ -27,7 +28,7 @@ export type GivenAnswer = z.output<typeof givenAnswer>;
 export const listedAudit = z.object({
   id: z.string(),
   reference: z.string(),
-  status: z.enum(auditStatuses),
+  status: stated(auditStatuses, auditMeanings),
   kind: z.enum(auditKinds),
   name: z.string(),
   supplierId: z.string().nullable(),

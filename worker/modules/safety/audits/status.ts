@@ -1,8 +1,14 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 import type { AuditQuestion } from "@/worker/modules/safety/audit-templates/status";
 
 export const auditStatuses = ["in_progress", "completed", "cancelled"] as const;
 export type AuditStatus = (typeof auditStatuses)[number];
+/** What each means, whatever shows it. */
+export const auditMeanings = { in_progress: "flow", completed: "good", cancelled: "ended" } satisfies Record<
+  (typeof auditStatuses)[number],
+  Meaning
+>;
 
 /** An audit is answered as one goes, then completed: from then on it stays as it is. */
 export const auditStatus = statusTable<AuditStatus, "update" | "answer" | "addPhoto" | "complete" | "cancel">({

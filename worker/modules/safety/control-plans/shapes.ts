@@ -1,5 +1,6 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { civil, gauged, identifier, instant, line, note, z } from "@/worker/core/contract/fields";
-import { hazardKinds, measures, planStatuses, planTemplates, pointKinds, rhythms, weekdays } from "./status";
+import { hazardKinds, measures, planStatuses, planMeanings, planTemplates, pointKinds, rhythms, weekdays } from "./status";
 
 /** From 1, seldom or slight, to 5. */
 const grade = z.int().min(1).max(5);
@@ -65,7 +66,7 @@ export const listedPlan = z.object({
   seriesId: z.string(),
   name: line(120),
   edition: z.int(),
-  status: z.enum(planStatuses),
+  status: stated(planStatuses, planMeanings),
   template: z.enum(planTemplates),
   category: z.string(),
   /** How many points it has, and how many of them are critical. */

@@ -1,7 +1,13 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 export const planStatuses = ["draft", "active", "replaced", "retired"] as const;
 export type PlanStatus = (typeof planStatuses)[number];
+/** What each means, whatever shows it. */
+export const planMeanings = { draft: "idle", active: "good", replaced: "ended", retired: "ended" } satisfies Record<
+  (typeof planStatuses)[number],
+  Meaning
+>;
 
 /** An edition is written, then approved; from then on readings refer to it, and a change is a next edition. */
 export const planStatus = statusTable<PlanStatus, "update" | "approve" | "revise" | "retire">({

@@ -1,8 +1,9 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { gauged, identifier, instant, note, z } from "@/worker/core/contract/fields";
 import { moments } from "@/worker/modules/safety/checklists/status";
 import { point } from "@/worker/modules/safety/checklists/shapes";
 import { verdicts } from "@/worker/modules/safety/readings/status";
-import { lotCheckStatuses } from "./status";
+import { lotCheckStatuses, lotCheckMeanings } from "./status";
 
 /** What was seen of a point: a verdict, or a figure that is judged by its limits. */
 export const givenAnswer = z.strictObject({
@@ -17,7 +18,7 @@ export type GivenAnswer = z.output<typeof givenAnswer>;
 export const listedLotCheck = z.object({
   id: z.string(),
   reference: z.string(),
-  status: z.enum(lotCheckStatuses),
+  status: stated(lotCheckStatuses, lotCheckMeanings),
   moment: z.enum(moments),
   name: z.string(),
   checklistId: z.string(),

@@ -1,6 +1,7 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { civil, instant, line, measured, note, z } from "@/worker/core/contract/fields";
-import { lotStates } from "@/worker/modules/store/lots/status";
-import { dispositions, nonConformityStatuses, origins, severities, taskKinds } from "./status";
+import { lotStates, lotMeanings } from "@/worker/modules/store/lots/status";
+import { dispositions, nonConformityStatuses, nonConformityMeanings, origins, severities, taskKinds } from "./status";
 
 /** Something to do about it. */
 export const task = z.object({
@@ -28,7 +29,7 @@ export const listedNonConformity = z.object({
   id: z.string(),
   reference: z.string(),
   ...details,
-  status: z.enum(nonConformityStatuses),
+  status: stated(nonConformityStatuses, nonConformityMeanings),
   origin: z.enum(origins),
   originId: z.string(),
   disposition: z.enum(dispositions).nullable(),
@@ -47,6 +48,8 @@ export type ListedNonConformity = z.output<typeof listedNonConformity>;
 export const nonConformity = listedNonConformity.extend({
   tasks: z.array(task),
   conclusion: z.string(),
-  lots: z.array(z.object({ lotId: z.string(), lot: z.string(), itemName: z.string(), amount: measured, state: z.enum(lotStates) })),
+  lots: z.array(
+    z.object({ lotId: z.string(), lot: z.string(), itemName: z.string(), amount: measured, state: stated(lotStates, lotMeanings) }),
+  ),
 });
 export type NonConformity = z.output<typeof nonConformity>;

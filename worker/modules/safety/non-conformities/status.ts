@@ -1,7 +1,13 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 export const nonConformityStatuses = ["registered", "in_progress", "closed"] as const;
 export type NonConformityStatus = (typeof nonConformityStatuses)[number];
+/** What each means, whatever shows it. */
+export const nonConformityMeanings = { registered: "soon", in_progress: "flow", closed: "good" } satisfies Record<
+  (typeof nonConformityStatuses)[number],
+  Meaning
+>;
 
 export const nonConformityStatus = statusTable<
   NonConformityStatus,

@@ -1,7 +1,8 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { civil, instant, line, measured, note, share, unit, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { hazardKinds } from "@/worker/modules/safety/control-plans/status";
-import { recallKinds, recallOrigins, recallStatuses } from "./status";
+import { recallKinds, recallOrigins, recallStatuses, recallMeanings } from "./status";
 
 /** What a person says of a recall. */
 export const details = {
@@ -17,7 +18,7 @@ export const details = {
 export const listedRecall = z.object({
   id: z.string(),
   reference: z.string(),
-  status: z.enum(recallStatuses),
+  status: stated(recallStatuses, recallMeanings),
   mock: z.boolean(),
   subject: z.string(),
   supplierId: z.string().nullable(),

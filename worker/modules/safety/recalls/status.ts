@@ -1,7 +1,17 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 export const recallStatuses = ["assessing", "active", "notified", "reconciling", "closed", "dismissed"] as const;
 export type RecallStatus = (typeof recallStatuses)[number];
+/** What each means, whatever shows it. */
+export const recallMeanings = {
+  assessing: "soon",
+  active: "loss",
+  notified: "loss",
+  reconciling: "flow",
+  closed: "good",
+  dismissed: "ended",
+} satisfies Record<(typeof recallStatuses)[number], Meaning>;
 
 /** What one may do with a recall, by its status; a mock drill goes the same way. */
 export const recallStatus = statusTable<RecallStatus, "activate" | "dismiss" | "notify" | "tellAuthority" | "tell" | "answer" | "close">({

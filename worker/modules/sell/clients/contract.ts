@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { identifier, instant, line, note, pageOf, paging, share, version, z, email } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
@@ -6,7 +7,7 @@ import { command, query } from "@/worker/core/contract/operation";
 import { address, contact } from "@/worker/core/trade/parties";
 import { phone } from "@/worker/core/trade/phone";
 import { siret, vatNumber } from "@/worker/core/trade/trade-numbers";
-import { clientStatuses, sortableFields } from "./status";
+import { clientStatuses, clientMeanings, sortableFields } from "./status";
 import { clientCategories, paymentTerms } from "@/worker/core/trade/trade";
 
 /** What a person decides about a client. */
@@ -14,7 +15,7 @@ const details = {
   companyName: line(120),
   commercialName: note(120),
   category: z.enum(clientCategories),
-  status: z.enum(clientStatuses),
+  status: stated(clientStatuses, clientMeanings),
   contactPerson: note(120),
   email: email.nullable(),
   phone: phone.nullable(),

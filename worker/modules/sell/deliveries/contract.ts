@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import {
   businessDay,
   civil,
@@ -19,12 +20,12 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { address } from "@/worker/core/trade/parties";
 import { paperOf } from "@/worker/core/contract/printing";
-import { deliveryStatuses } from "@/worker/core/trade/trade";
+import { deliveryStatuses, deliveryMeanings } from "@/worker/core/trade/trade";
 import { deliveryMoves } from "./status";
 
 /** Its identifier or its reference. */
 const byId = { id: identifier };
-const status = z.enum(deliveryStatuses);
+const status = stated(deliveryStatuses, deliveryMeanings);
 
 /** A delivery in a list. */
 const listed = z.object({

@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { businessDay, civil, line, measured, note, pageOf, paging, sum, unit, version, z } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
@@ -5,7 +6,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { chosen, clientName, details, listed, lotPart, byId, order, pricedLine, totals, written } from "./shapes";
-import { depositFates, orderStatuses, sortableFields } from "./status";
+import { depositFates, orderStatuses, orderMeanings, sortableFields } from "./status";
 
 export type { Order } from "./shapes";
 
@@ -76,7 +77,7 @@ export const orders = defineModule("orders", customers, {
     output: z.object({
       total: z.int(),
       late: z.int(),
-      statuses: z.array(z.object({ status: z.enum(orderStatuses), count: z.int() })),
+      statuses: z.array(z.object({ status: stated(orderStatuses, orderMeanings), count: z.int() })),
     }),
     columns: ["total", "late", "statuses"],
   }),

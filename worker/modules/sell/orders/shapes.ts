@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import {
   civil,
   identifier,
@@ -14,8 +15,8 @@ import {
   z,
 } from "@/worker/core/contract/fields";
 import { address } from "@/worker/core/trade/parties";
-import { clientCategories, deliveryStatuses } from "@/worker/core/trade/trade";
-import { orderMoves, orderStatuses } from "./status";
+import { clientCategories, deliveryStatuses, deliveryMeanings } from "@/worker/core/trade/trade";
+import { orderMoves, orderStatuses, orderMeanings } from "./status";
 
 /** An order by its identifier or its reference. */
 export const byId = { id: identifier };
@@ -121,7 +122,7 @@ export const listed = z.object({
   reference: z.string(),
   clientId: z.string(),
   clientName: z.string(),
-  status: z.enum(orderStatuses),
+  status: stated(orderStatuses, orderMeanings),
   /** First of the dates: "the orders of this week" are those wanted then. */
   dueOn: civil.nullable(),
   orderedOn: civil,
@@ -151,7 +152,13 @@ export const order = z.object({
   /** What is promised nowhere, and who holds it instead: a row for each. */
   shortages: z.array(shortage),
   deliveries: z.array(
-    z.object({ id: z.string(), reference: z.string(), status: z.enum(deliveryStatuses), shippedOn: civil, deliveredOn: civil.nullable() }),
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      status: stated(deliveryStatuses, deliveryMeanings),
+      shippedOn: civil,
+      deliveredOn: civil.nullable(),
+    }),
   ),
   /** What one may do now. */
   moves: z.array(z.enum(orderMoves)),

@@ -1,3 +1,4 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 export const orderStatuses = [
@@ -12,6 +13,18 @@ export const orderStatuses = [
   "cancelled",
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+/** What each means, whatever shows it. */
+export const orderMeanings = {
+  draft: "idle",
+  confirmed: "flow",
+  in_preparation: "flow",
+  ready: "good",
+  shipped: "flow",
+  delivered: "good",
+  completed: "ended",
+  on_hold: "soon",
+  cancelled: "ended",
+} satisfies Record<(typeof orderStatuses)[number], Meaning>;
 
 /** What one may do with an order. */
 export const orderMoves = [

@@ -1,3 +1,4 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { balance, civil, instant, line, measured, note, pageOf, paging, signed, unit, version, z } from "@/worker/core/contract/fields";
 import { exportedFile, exportOf } from "@/worker/core/contract/exporting";
 import { languages } from "@/worker/core/language";
@@ -7,7 +8,7 @@ import { paperOf } from "@/worker/core/contract/printing";
 import { itemKinds } from "@/worker/modules/catalogue/items/status";
 import { promised } from "@/worker/modules/store/lots/shapes";
 import { stockedKinds } from "@/worker/modules/store/stock/status";
-import { countStatuses } from "./status";
+import { countStatuses, countMeanings } from "./status";
 
 /** A lot of a sheet: the expected amount, and the one counted. */
 const countLine = z.object({
@@ -35,7 +36,7 @@ export type CountLine = z.output<typeof countLine>;
 const listed = z.object({
   id: z.string(),
   reference: z.string(),
-  status: z.enum(countStatuses),
+  status: stated(countStatuses, countMeanings),
   locationId: z.string(),
   locationName: z.string(),
   blind: z.boolean(),

@@ -1,6 +1,7 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { celsius, civil, instant, line, measured, money, note, sum, unit, z } from "@/worker/core/contract/fields";
 import { freshnesses } from "./rules";
-import { lotStates } from "./status";
+import { lotStates, lotMeanings } from "./status";
 
 /** What a person may write down of a lot, besides its dates. */
 export const details = {
@@ -25,7 +26,7 @@ export const lot = z.object({
   supplierId: z.string().nullable(),
   supplierName: z.string(),
   ...details,
-  state: z.enum(lotStates),
+  state: stated(lotStates, lotMeanings),
   freshness: z.enum(freshnesses),
   daysLeft: z.int().nullable(),
   /** Why it is held, rejected or scrapped. */

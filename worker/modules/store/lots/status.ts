@@ -1,3 +1,4 @@
+import type { Meaning } from "@/worker/core/contract/meaning";
 import { statusTable } from "@/worker/core/contract/status";
 
 /** What people decide of a lot. */
@@ -6,6 +7,11 @@ export type LotDecision = (typeof lotDecisions)[number];
 /** What a lot is: as decided, or used up when none of it is left. */
 export const lotStates = [...lotDecisions, "consumed"] as const;
 export type LotState = (typeof lotStates)[number];
+/** What each means, whatever shows it. */
+export const lotMeanings = { available: "good", on_hold: "soon", rejected: "loss", scrapped: "ended", consumed: "idle" } satisfies Record<
+  (typeof lotStates)[number],
+  Meaning
+>;
 
 /** What one may do with a lot; what is rejected leaves by being scrapped, and a hold says why. */
 export const lotStatus = statusTable<LotState, "hold" | "release" | "reject" | "scrap">({

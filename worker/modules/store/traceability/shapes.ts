@@ -1,5 +1,6 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { civil, measured, share, unit, z } from "@/worker/core/contract/fields";
-import { lotStates } from "@/worker/modules/store/lots/status";
+import { lotStates, lotMeanings } from "@/worker/modules/store/lots/status";
 
 /** What stands on the way of goods; a production, where nothing came out of it. */
 export const nodeKinds = ["supplier", "lot", "client", "production"] as const;
@@ -22,7 +23,7 @@ export const tracedLot = z.object({
   bornOn: civil,
   dlc: civil.nullable(),
   ddm: civil.nullable(),
-  state: z.enum(lotStates),
+  state: stated(lotStates, lotMeanings),
   /** What came or was made. */
   born: measured,
   /** What is left. */
@@ -38,7 +39,7 @@ export const node = z.object({
   name: z.string(),
   /** What a lot is of; empty for people. */
   itemName: z.string(),
-  state: z.enum(lotStates).nullable(),
+  state: stated(lotStates, lotMeanings).nullable(),
   /** How many steps from what is traced, at most: before it below nothing, after it above. */
   step: z.int(),
 });

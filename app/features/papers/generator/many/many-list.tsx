@@ -3,12 +3,10 @@ import { Download } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { PaperBundle } from "@/worker/modules/papers/paper-bundles/shapes";
-import type { BundleState } from "@/worker/modules/papers/paper-bundles/status";
+import { bundleMeanings } from "@/worker/modules/papers/paper-bundles/status";
 import { DateText } from "@/app/ui/date";
 import { sizeText } from "@/app/ui/file-size";
-import { type Meaning, Status } from "@/app/ui/status";
-
-const meanings: Record<BundleState, Meaning> = { running: "flow", done: "good", failed: "loss" };
+import { Status } from "@/app/ui/status";
 
 /** What was asked for, the newest first: how far it is, and its file. */
 export function ManyList({ bundles }: { bundles: PaperBundle[] }) {
@@ -44,7 +42,7 @@ function ManyLine({ bundle }: { bundle: PaperBundle }) {
           </span>
         </span>
         <span className="flex items-center gap-3">
-          <Status meaning={meanings[state]}>{t(`paperBundles:values.state.${state}`)}</Status>
+          <Status meaning={bundleMeanings[state]}>{t(`paperBundles:values.state.${state}`)}</Status>
           {state === "done" && (
             <a className="btn btn-plain" href={`/pdf-generator/many/${id}`} download>
               <Download aria-hidden="true" />

@@ -1,16 +1,14 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedAudit } from "@/worker/modules/safety/audits/shapes";
-import type { Finding } from "@/worker/modules/safety/audits/status";
+import { auditMeanings, type Finding } from "@/worker/modules/safety/audits/status";
 import { Rate } from "@/app/ui/rate";
 import { type Meaning, Status } from "@/app/ui/status";
-
-const meanings: Record<ListedAudit["status"], Meaning> = { in_progress: "flow", completed: "good", cancelled: "ended" };
 
 /** How far an audit has come; once completed, whether its mark is reached. */
 export function AuditStatus({ status, outcome }: Pick<ListedAudit, "status" | "outcome">) {
   const { t } = useWords("audits");
   if (outcome) return <Status meaning={outcome === "passed" ? "good" : "loss"}>{t(`values.outcome.${outcome}`)}</Status>;
-  return <Status meaning={meanings[status]}>{t(`values.status.${status}`)}</Status>;
+  return <Status meaning={auditMeanings[status]}>{t(`values.status.${status}`)}</Status>;
 }
 
 /** The score, or how many questions are answered while it is under way. */

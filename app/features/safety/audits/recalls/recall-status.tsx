@@ -1,18 +1,9 @@
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { RecallStatus } from "@/worker/modules/safety/recalls/status";
-import { type Meaning, Status } from "@/app/ui/status";
-
-const meanings: Record<RecallStatus, Meaning> = {
-  assessing: "soon",
-  active: "loss",
-  notified: "loss",
-  reconciling: "flow",
-  closed: "good",
-  dismissed: "ended",
-};
+import { recallMeanings, type RecallStatus } from "@/worker/modules/safety/recalls/status";
+import { Status } from "@/app/ui/status";
 
 /** How far a recall has come. */
 export function RecallStatusText({ status }: { status: RecallStatus }) {
   const { t } = useWords("recalls");
-  return <Status meaning={meanings[status]}>{t(`values.status.${status}`)}</Status>;
+  return <Status meaning={recallMeanings[status]}>{t(`values.status.${status}`)}</Status>;
 }

@@ -3,20 +3,18 @@ import { ClipboardList } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import type { counts, ListedCount } from "@/worker/modules/store/counts/contract";
-import type { CountStatus as Name } from "@/worker/modules/store/counts/status";
+import { countMeanings, type CountStatus as Name } from "@/worker/modules/store/counts/status";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
 import { Pager } from "@/app/ui/pager";
-import { type Meaning, Status } from "@/app/ui/status";
+import { Status } from "@/app/ui/status";
 import { type Column, Table } from "@/app/ui/table";
 import { base, countPath } from "../addresses";
-
-const meanings: Record<Name, Meaning> = { open: "flow", posted: "good", cancelled: "ended" };
 
 /** How far a count sheet has come. */
 export function CountStatus({ status }: { status: Name }) {
   const { t } = useWords("counts");
-  return <Status meaning={meanings[status]}>{t(`values.status.${status}`)}</Status>;
+  return <Status meaning={countMeanings[status]}>{t(`values.status.${status}`)}</Status>;
 }
 
 /** The count sheets, the newest first. */

@@ -1,13 +1,12 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Freshness } from "@/worker/modules/store/lots/rules";
 import type { Lot } from "@/worker/modules/store/lots/shapes";
-import type { LotState } from "@/worker/modules/store/lots/status";
+import { lotMeanings } from "@/worker/modules/store/lots/status";
 import { DateText } from "@/app/ui/date";
 import { None } from "@/app/ui/money";
 import { Quantity } from "@/app/ui/quantity";
 import { type Meaning, Status } from "@/app/ui/status";
 
-const states: Record<LotState, Meaning> = { available: "good", on_hold: "soon", rejected: "loss", scrapped: "ended", consumed: "idle" };
 const dates: Partial<Record<Freshness, Meaning>> = { expired: "loss", past_best: "soon", soon: "soon" };
 
 /** What was decided of a lot; one past its DLC shows that first, whatever was decided. */
@@ -15,7 +14,7 @@ export function LotStatus({ lot }: { lot: Pick<Lot, "state" | "freshness"> }) {
   const { t } = useWords("lots");
   const isPast = lot.state === "available" && (lot.freshness === "expired" || lot.freshness === "past_best");
   if (isPast) return <Status meaning={dates[lot.freshness] ?? "idle"}>{t(`values.freshness.${lot.freshness}`)}</Status>;
-  return <Status meaning={states[lot.state]}>{t(`values.state.${lot.state}`)}</Status>;
+  return <Status meaning={lotMeanings[lot.state]}>{t(`values.state.${lot.state}`)}</Status>;
 }
 
 /** The date a lot bears, which of the two it is, and how far it is. */

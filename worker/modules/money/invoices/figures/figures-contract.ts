@@ -1,10 +1,11 @@
+import { stated } from "@/worker/core/contract/meaning";
 import { balance, civil, pageOf, paging, recordOf, sum, z } from "@/worker/core/contract/fields";
 import { query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { ages } from "../rules";
 import { account, accountColumns, accountDays, aged } from "../account/shapes";
-import { invoiceStatuses, revenueGroups } from "../status";
+import { invoiceStatuses, invoiceMeanings, revenueGroups } from "../status";
 
 /** What invoices come to: by their status, by client and by age, as an account, and as turnover. */
 export const figures = {
@@ -13,7 +14,13 @@ export const figures = {
     input: z.strictObject({}),
     output: z.object({
       statuses: z.array(
-        z.object({ type: z.enum(["client", "credit", "proforma"]), status: z.enum(invoiceStatuses), count: z.int(), total: sum, due: sum }),
+        z.object({
+          type: z.enum(["client", "credit", "proforma"]),
+          status: stated(invoiceStatuses, invoiceMeanings),
+          count: z.int(),
+          total: sum,
+          due: sum,
+        }),
       ),
       /** Sent to clients and not yet paid, and the part of it that is late. */
       due: sum,
