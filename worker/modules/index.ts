@@ -44,7 +44,7 @@ import { scanFigures, scanHandlers, scanJobs } from "@/worker/modules/buy/scans"
 import { searchHandlers } from "@/worker/modules/business/search";
 import { makeDueInvoices, recurringInvoiceHandlers } from "@/worker/modules/money/recurring-invoices";
 import { makeDueOrders, standingOrderHandlers } from "@/worker/modules/sell/standing-orders";
-import { restockHandlers } from "@/worker/modules/buy/restocks";
+import { restockFigures, restockHandlers } from "@/worker/modules/buy/restocks";
 import { locationHandlers } from "@/worker/modules/store/locations";
 import { lotHandlers } from "@/worker/modules/store/lots";
 import { movementFigures, movementHandlers } from "@/worker/modules/store/movements";
@@ -63,9 +63,9 @@ import { treasuryPlanHandlers } from "@/worker/modules/money/treasury-plans";
 import { auditTemplateHandlers } from "@/worker/modules/safety/audit-templates";
 import { auditHandlers } from "@/worker/modules/safety/audits";
 import { checklistHandlers } from "@/worker/modules/safety/checklists";
-import { complaintHandlers } from "@/worker/modules/safety/complaints";
+import { complaintFigures, complaintHandlers } from "@/worker/modules/safety/complaints";
 import { controlPlanHandlers } from "@/worker/modules/safety/control-plans";
-import { nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
+import { nonConformityFigures, nonConformityHandlers } from "@/worker/modules/safety/non-conformities";
 import { heatTreatmentHandlers } from "@/worker/modules/safety/heat-treatments";
 import { qualityHandlers, qualityJobs } from "@/worker/modules/safety/quality";
 import { recallHandlers } from "@/worker/modules/safety/recalls";
@@ -182,6 +182,9 @@ const figures = catalogueOf([
   stockFigures,
   supplierInvoiceFigures,
   scanFigures,
+  restockFigures,
+  nonConformityFigures,
+  complaintFigures,
 ]);
 
 export const registry: Registry = {

@@ -43,6 +43,7 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
       add("activeClients", { day: order.orderedOn, value: 1, once: order.clientId, of });
       add("quantityOrdered", { day: order.orderedOn, value: line.amount, base: units[unitOf(line.itemId)].base, of });
       const isFirst = !counted.some((other) => other.clientId === order.clientId && other.orderedOn < order.orderedOn);
+      if (!isFirst) add("returningClients", { day: order.orderedOn, value: 1, once: order.clientId, of });
       if (isFirst) add("newClients", { day: order.orderedOn, value: 1, once: order.clientId, of });
     }
   }
@@ -72,6 +73,15 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
         else if (!isDeposit) add("salesInvoiced", { day, value: sign * line.total, of });
         if (type === "client") add("invoices", { day, value: 1, once: paper.id, of });
       }
+    }
+    if (isOurs && ["sent", "paid", "cancelled"].includes(status) && number) {
+      for (const line of paper.lines) {
+        const gross = 100 * rounded(rounded((line.amount * line.price) / FACTOR[line.per]) / 100);
+        if (line.discount > 0)
+          add("discountGiven", { day, value: sign * (gross - line.total), of: { ...ofClient(paper.clientId), ...ofItem(line.itemId) } });
+      }
+      const off = paper.lines.reduce((sum, { total }) => sum + total, 0) - paper.subtotal;
+      if (off) add("discountGiven", { day, value: sign * off, of: { ...ofClient(paper.clientId), ...ofItem(null) } });
     }
     const taxed = status !== "draft" && (isOurs || (type !== "proforma" && status !== "cancelled"));
     for (const { rate, tax } of taxed ? paper.vat : []) {
@@ -104,10 +114,20 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
         of: { ...of, lossCause: loss.reason },
       });
   }
-  for (const move of await db.select().from(tables.movements)) {
+  const moves = await db.select().from(tables.movements);
+  for (const move of moves) {
     const value = Math.sign(move.amount) * worth(Math.abs(move.amount), move.itemId, move.unitCost);
     const of = { ...ofItem(move.itemId), supplier: lots.get(move.lotId)?.supplierId ?? null };
     if (move.type === "receipt") add("receivedValue", { day: move.day, value, of });
+    const earlier = moves.filter(
+      ({ itemId, type, reverses, id }) => itemId === move.itemId && type === "receipt" && !reverses && id < (move.reverses ?? move.id),
+    );
+    const last = earlier.sort((one, other) => (one.id < other.id ? 1 : -1))[0];
+    if (move.type === "receipt" && last) {
+      const before = Math.sign(move.amount) * worth(Math.abs(move.amount), move.itemId, last.unitCost);
+      add("receivedAtLastPrice", { day: move.day, value: before, of });
+      add("priceDrift", { day: move.day, value: value - before, of });
+    }
     if (move.type === "scrap")
       add("scrappedValue", { day: move.day, value: -value, of: { ...of, scrapReason: move.reason.split(":")[0] || null } });
   }

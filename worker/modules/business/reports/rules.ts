@@ -44,6 +44,25 @@ export const readyReports = {
   treasury: { measures: ["treasuryIn", "treasuryOut", "treasuryNet"], by: ["month", "entryCategory", "quarter"], period: YEAR },
   vat: { measures: ["vatCollected", "vatDeductible", "vatDue"], by: ["month", "vatRate", "quarter"], period: YEAR },
   purchases: { measures: ["purchases", "supplierInvoices"], by: ["supplier", "ingredient", "month", "supplierType"], period: YEAR },
+  discounts: { measures: ["discountGiven"], by: ["client", "month", "product", "clientCategory"], period: YEAR },
+  loyalty: {
+    measures: ["activeClients", "newClients", "returningClients", "repeatRate"],
+    by: ["month", "clientCategory", "department"],
+    period: YEAR,
+  },
+  suppliers: {
+    measures: ["restocksReceived", "supplierPunctuality", "shortReceiptRate", "supplierLeadTime"],
+    by: ["supplier", "month", "supplierType"],
+    period: YEAR,
+  },
+  drift: { measures: ["priceDrift", "priceDriftRate", "receivedValue"], by: ["ingredient", "supplier", "month"], period: YEAR },
+  rotation: {
+    measures: ["stockHeld", "goodsUsed", "stockRotation", "coverDays"],
+    by: ["item", "itemKind", "productCategory"],
+    period: null,
+  },
+  quality: { measures: ["nonConformities", "closingTime"], by: ["month", "severity", "nonConformityOrigin"], period: YEAR },
+  complaints: { measures: ["complaints"], by: ["month", "complaintSubject", "product", "client", "severity"], period: YEAR },
   prices: { measures: ["purchasePrice", "receivedQuantity", "receivedValue"], by: ["ingredient", "supplier", "month"], period: YEAR },
 } as const satisfies Record<string, ReadyReport>;
 

@@ -18,6 +18,7 @@ import { show } from "./show";
 import { takeBack } from "./take-back";
 import { update } from "./update";
 
+export { restockFigures } from "./figures";
 export { lateRestocks } from "./list";
 export { draftsOf } from "./create-from-proposal";
 export { draftsFor } from "./drafts-for";

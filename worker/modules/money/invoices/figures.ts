@@ -4,6 +4,7 @@ import { adding, type Dimension, difference, distinct, money, ratio, source, tod
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byClient } from "@/worker/modules/sell/clients";
+import { worthOf } from "@/worker/modules/store/ledger";
 import { isUnsold, wasInvoiced } from "./figures/billed";
 
 const feature = "finance";
@@ -34,6 +35,20 @@ const isContainer = sql`${sold("container")} is not null`;
 const isSold = sql`not ${isUnsold({ container: sold("container"), orderId: sold("order_id"), orderLineId: sold("order_line_id") })}`;
 const isDue = sql`${invoices.status} in ('sent', 'to_pay') and ${invoices.total} > ${invoices.paid}`;
 const overdue = sql`${invoices.dueOn} < ${today}`;
+
+/** What was taken off for clients, line by line and of whole papers, to the cent; what a credit note gives back is taken off again. */
+const takenOff = sql`(
+  select ${invoices.id} as id, line.value ->> 'itemId' as item_id, (case ${invoices.type} when 'credit' then -1 else 1 end)
+    * (100 * ((${worthOf(sql`(line.value ->> 'amount')`, sql`(line.value ->> 'per')`, sql`(line.value ->> 'price')`)} + 50) / 100) - (line.value ->> 'total')) as value,
+    ${invoices.issuedOn} as day, ${invoices.clientId} as client_id, ${invoices.number} as number
+  from ${invoices} join json_each(${invoices.lines}) as line where ${wasInvoiced} and line.value ->> 'discount' > 0
+  union all
+  select ${invoices.id}, null, (case ${invoices.type} when 'credit' then -1 else 1 end)
+    * ((select coalesce(sum(line.total), 0) from invoice_lines as line where line.invoice_id = ${invoices.id}) - ${invoices.subtotal}),
+    ${invoices.issuedOn}, ${invoices.clientId}, ${invoices.number}
+  from ${invoices} where ${wasInvoiced}
+) as taken`;
+const taken = (column: string) => sql.raw(`taken.${column}`);
 
 /** What was invoiced, what is owed either way, how long clients take, and the VAT of both sides. */
 export const invoiceFigures = {
@@ -77,6 +92,24 @@ export const invoiceFigures = {
       creditNotes: distinct({ fr: ["Nombre d'avoirs"], en: ["Number of credit notes"] }, sold("id"), {
         where: sql`${sold("type")} = 'credit'`,
       }),
+    },
+  }),
+
+  discounted: source({
+    from: takenOff,
+    where: sql`${taken("value")} <> 0`,
+    day: taken("day"),
+    rows: { id: taken("id"), label: taken("number"), path: "/customer/invoices/" },
+    list: "invoices.list",
+    axes: { ...byClient(taken("client_id")), ...byProduct(taken("item_id")) },
+    measures: {
+      discountGiven: money(
+        {
+          fr: ["Remises accordées HT", "remises", "remises accordées", "rabais", "rabais accordés"],
+          en: ["Discounts given excl. tax", "discounts", "discounts given", "rebates"],
+        },
+        taken("value"),
+      ),
     },
   }),
 

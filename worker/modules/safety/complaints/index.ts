@@ -10,6 +10,7 @@ import { show } from "./show";
 import { trend } from "./trend";
 import { update } from "./update";
 
+export { complaintFigures } from "./figures";
 export { selectComplaints } from "./records";
 
 export const complaintHandlers = {

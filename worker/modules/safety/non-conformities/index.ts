@@ -13,6 +13,7 @@ import { show } from "./show";
 import { start } from "./start";
 import { update } from "./update";
 
+export { nonConformityFigures, severity } from "./figures";
 export { holdLots } from "./hold-lots";
 export { openNonConformity } from "./open";
 export { concernLot, issuesOfProduction } from "./of-production";

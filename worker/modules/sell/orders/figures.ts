@@ -75,6 +75,18 @@ export const orderFigures = {
         orders.clientId,
         { where: isFirst, rows: clientRows(orders.clientId) },
       ),
+      returningClients: distinct(
+        {
+          fr: ["Clients revenus", "clients qui ont recommandé", "clients fidèles"],
+          en: ["Returning clients", "returning customers", "clients who ordered again"],
+        },
+        orders.clientId,
+        { where: sql`not (${isFirst})`, rows: clientRows(orders.clientId) },
+      ),
+      repeatRate: ratio("rate", { fr: ["Taux de fidélité", "taux de réachat", "fidélité"], en: ["Repeat rate", "retention"] }, [
+        "returningClients",
+        "activeClients",
+      ]),
       ordersPerClient: ratio("count", { fr: ["Commandes par client actif"], en: ["Orders per active client"] }, [
         "orders",
         "activeClients",

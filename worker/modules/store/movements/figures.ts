@@ -3,7 +3,7 @@ import { items, lots, movements } from "@/db/business";
 import { choicesOf, type Dimension, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byIngredient, byItem } from "@/worker/modules/catalogue/items";
-import { worthOfLot } from "@/worker/modules/store/ledger";
+import { worthOf, worthOfLot } from "@/worker/modules/store/ledger";
 import { en } from "@/worker/modules/store/lots/words.en";
 import { scrapReasons } from "@/worker/modules/store/lots/status";
 import { fr } from "@/worker/modules/store/lots/words.fr";
@@ -13,6 +13,12 @@ const lot = { table: lots, on: eq(lots.id, movements.lotId) };
 const rows = { id: movements.lotId, label: lots.number, path: "/customer/inventory/lots/", joins: [lot] };
 /** Worth with its sign, at what the lot costs: whole numbers are divided towards nothing, so each side is rounded alike. */
 const worth = sql`(case when ${movements.amount} < 0 then -1 else 1 end * ${worthOfLot(sql`abs(${movements.amount})`, items.unit)})`;
+/** What the item cost when it came the last time before, in the order of the ledger; a correction is measured as what it corrects. */
+const lastCost = sql`(select before.unit_cost from ${movements} as before where before.item_id = ${movements.itemId}
+  and before.type = 'receipt' and before.reverses is null and before.id < coalesce(${movements.reverses}, ${movements.id})
+  order by before.id desc limit 1)`;
+const atLastCost = sql`(case when ${movements.amount} < 0 then -1 else 1 end * ${worthOf(sql`abs(${movements.amount})`, items.unit, lastCost)})`;
+const cameBefore = sql`${lastCost} is not null`;
 const scrapReason: Dimension = {
   names: {
     fr: ["Motif de mise au rebut", "motif", "motifs", "cause", "causes"],
@@ -62,6 +68,24 @@ export const movementFigures = {
           en: ["Average purchase price excl. tax", "purchase price", "price paid", "price of ingredients"],
         },
         ["receivedValue", "receivedQuantity"],
+      ),
+      receivedAtLastPrice: money(
+        { fr: ["Achats reçus au prix d'avant HT"], en: ["Purchases received at the last price excl. tax"] },
+        atLastCost,
+        { where: cameBefore, joins: [item] },
+      ),
+      priceDrift: money(
+        {
+          fr: ["Surcoût des achats HT", "surcoût d'achat", "hausse des prix d'achat en euros", "surcoût des matières premières"],
+          en: ["Extra cost of purchases excl. tax", "purchase price drift", "extra cost of ingredients"],
+        },
+        sql`(${worth} - ${atLastCost})`,
+        { where: cameBefore, joins: [item, lot] },
+      ),
+      priceDriftRate: ratio(
+        "rate",
+        { fr: ["Hausse des prix d'achat", "dérive des prix d'achat"], en: ["Rise of purchase prices", "purchase price rise"] },
+        ["priceDrift", "receivedAtLastPrice"],
       ),
     },
   }),

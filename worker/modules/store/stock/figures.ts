@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { items, levels, locations, lots } from "@/db/business";
-import { type Dimension, distinct, money, quantity, source, today } from "@/worker/engine/figures/measure";
+import { items, levels, locations, lots, movements } from "@/db/business";
+import { adding, type Dimension, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byItem } from "@/worker/modules/catalogue/items";
-import { worthOfLot } from "@/worker/modules/store/ledger";
+import { worthOf, worthOfLot } from "@/worker/modules/store/ledger";
 
 const item = { table: items, on: eq(items.id, levels.itemId) };
 const value = worthOfLot(levels.amount, items.unit);
@@ -16,6 +16,20 @@ const location: Dimension = {
   members: { table: locations, id: locations.id, label: locations.name, folded: locations.sortName },
 };
 const bestBefore: Dimension = { names: { fr: ["Mois de péremption", "mois d'expiration"], en: ["Month of expiry", "expiry month"] } };
+
+/** Of each item what lies of it, and what of it was used, sold or thrown away in the twelve months until today. */
+const turned = sql`(select item_id, sum(held) as held, sum(gone) as gone from (
+  select ${levels.itemId} as item_id, ${worthOfLot(levels.amount, items.unit)} as held, 0 as gone from ${levels}
+    join ${lots} on ${lots.id} = ${levels.lotId} join ${items} on ${items.id} = ${levels.itemId}
+  union all
+  select ${movements.itemId}, 0,
+    (case when ${movements.amount} < 0 then 1 else -1 end) * ${worthOf(sql`abs(${movements.amount})`, items.unit, movements.unitCost)}
+    from ${movements} join ${items} on ${items.id} = ${movements.itemId}
+    where ${movements.day} > date(${today}, '-12 months') and ${movements.type} in ('consumption', 'shipment', 'return', 'scrap')
+) group by item_id) as turned`;
+const turnedOf = (column: string) => sql.raw(`turned.${column}`);
+const held = turnedOf("held");
+const gone = turnedOf("gone");
 
 /** What lies in stock now, lot by lot and place by place. It is never added up over time. */
 export const stockFigures = {
@@ -60,6 +74,14 @@ export const stockFigures = {
         { joins: [item] },
       ),
       stockedLots: distinct({ fr: ["Lots en stock", "nombre de lots"], en: ["Lots in stock", "number of lots"] }, lots.id),
+      untracedLots: distinct(
+        {
+          fr: ["Lots sans numéro de lot du fournisseur", "trous de traçabilité"],
+          en: ["Lots without their supplier's number", "traceability gaps"],
+        },
+        lots.id,
+        { where: sql`${lots.cause} = 'restock' and ${lots.supplierLot} = ''` },
+      ),
       expiringValue: money(
         {
           fr: ["Stock qui expire sous 30 jours HT", "stock bientôt périmé", "valeur qui expire", "bientôt périmé", "péremptions proches"],
@@ -72,6 +94,40 @@ export const stockFigures = {
         { fr: ["Stock périmé HT", "stock périmé", "périmé", "périmés"], en: ["Expired stock excl. tax", "expired stock", "expired"] },
         value,
         { where: over, joins: [item] },
+      ),
+    },
+  }),
+
+  turnover: source({
+    from: turned,
+    where: sql`(${held} <> 0 or ${gone} <> 0)`,
+    rows: {
+      id: turnedOf("item_id"),
+      label: items.name,
+      path: "/customer/products/",
+      joins: [{ table: items, on: eq(items.id, turnedOf("item_id")) }],
+    },
+    list: "items.list",
+    axes: byItem(turnedOf("item_id")),
+    measures: {
+      stockHeld: money({ fr: ["Stock d'aujourd'hui HT, par article"], en: ["Stock of today excl. tax, item by item"] }, held),
+      goodsUsed: money(
+        { fr: ["Sorties de stock sur douze mois HT", "sorties de stock"], en: ["Goods used in twelve months excl. tax", "goods used"] },
+        gone,
+      ),
+      stockRotation: ratio(
+        "count",
+        {
+          fr: ["Rotation du stock", "rotation des stocks", "taux de rotation"],
+          en: ["Stock rotation", "stock turnover", "inventory turns"],
+        },
+        ["goodsUsed", "stockHeld"],
+      ),
+      stockDays: adding("money", { fr: ["Stock d'aujourd'hui sur 365 jours"], en: ["Stock of today over 365 days"] }, sql`365 * ${held}`),
+      coverDays: ratio(
+        "days",
+        { fr: ["Couverture du stock", "jours de stock", "couverture des stocks"], en: ["Days of stock", "days of cover", "stock cover"] },
+        ["stockDays", "goodsUsed"],
       ),
     },
   }),
