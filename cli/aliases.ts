@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withoutGlobals } from "./globals";
 import { homeOf, writeSetting } from "./session";
 
 const FILE = "aliases.json";
@@ -24,14 +25,17 @@ export function aliased(argv: readonly string[], environment: NodeJS.ProcessEnv)
   const [node = "", file = "", word = "", ...rest] = argv;
   const text = word.startsWith("-") ? undefined : aliasesOf(environment)[word];
   if (!text) return argv;
-  const used = new Set<number>();
-  const words = wordsIn(text).map((part) =>
-    part.replace(/\$(\d)/g, (_, number: string) => {
-      used.add(Number(number) - 1);
-      return rest[Number(number) - 1] ?? "";
-    }),
-  );
-  return [node, file, ...words, ...rest.filter((_, place) => !used.has(place))];
+  const used = new Set<string>();
+  const typed = withoutGlobals(rest);
+  const words = wordsIn(text).flatMap((part) => {
+    const filled = part.replace(/\$(\d)/g, (_, number: string) => {
+      const given = typed[Number(number) - 1] ?? "";
+      used.add(given);
+      return given;
+    });
+    return filled ? [filled] : [];
+  });
+  return [node, file, ...words, ...rest.filter((one) => !used.has(one))];
 }
 
 /** The words of a line, quotes read as a shell reads them. */

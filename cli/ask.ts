@@ -1,6 +1,7 @@
 import type { CommandContext } from "./command-context";
+import type { Options } from "./complete";
 import { isYes } from "./confirm";
-import { jsonText } from "./output/json";
+import { printJson, wantsJson } from "./output/json";
 
 /** What the assistant answers, and what it proposes to do. */
 export interface Answer {
@@ -12,17 +13,17 @@ export interface Answer {
 export async function ask(
   { client, terminal, translator }: CommandContext,
   message: string,
-  options: { json?: boolean; jq?: string },
+  options: Pick<Options, "json" | "jq" | "columns">,
 ): Promise<void> {
   const { say } = translator;
-  const isShown = terminal.isInteractive && !options.json && !options.jq;
+  const isShown = terminal.isInteractive && !wantsJson(options);
   let soFar = "";
   const hear = (text: string) => {
     soFar += text;
     if (isShown) terminal.bytes(text);
   };
   const answer = await client.ask<Answer>({ message, context: {} }, hear);
-  if (options.json || options.jq) return terminal.out(await jsonText(answer, options));
+  if (wantsJson(options)) return printJson(terminal, answer, options);
   if (isShown && soFar) terminal.out("");
   // What came in pieces may be corrected by the whole: then the whole is said.
   if (!isShown || soFar.trim() !== answer.response.trim()) terminal.out(answer.response);

@@ -41,13 +41,19 @@ const signs: Partial<Record<Shape["kind"], string>> = {
   records: "[{…}]",
 };
 
+const SHORT_ROWS = '"RIL-CAN-180:12, SEL:2,5 kg"';
+
 /** What a field is called and how it is written. */
 export function describe(operation: OperationOutline, field: string, shape: Shape, { of, say, language }: Translator): string {
   const words = of(nameOf(operation).module);
   const name = fieldLabel({ words, language }, field);
   const label = shape.isOptional ? name : say("flags.required", { label: name });
   if (shape.kind === "record" || shape.kind === "records") {
-    return say("flags.written", { label, example: JSON.stringify(exampleOf(shape)) });
+    const { item, amount } = shape.fields;
+    const whole = JSON.stringify(exampleOf(shape));
+    // Rows of an item and how much of it have a short way of being written.
+    const example = shape.kind === "records" && item && amount?.kind === "quantity" ? `${SHORT_ROWS} · ${whole}` : whole;
+    return say("flags.written", { label, example });
   }
   const choices = shape.options.join(", ");
   if (!choices) return label;

@@ -24,10 +24,16 @@ export function commandFirst(argv: readonly string[]): string[] {
 export const withoutGlobals = (words: readonly string[]): string[] =>
   words.filter((word, place) => !isSettled(word) && !takesNext(words[place - 1]));
 
+/** `help orders` and `orders help` are `orders --help`. */
+function helpFlagged(line: string[]): string[] {
+  const place = [2, 3].find((at) => line[at] === "help");
+  return place === undefined ? line : [...line.slice(0, place), ...line.slice(place + 1), "--help"];
+}
+
 const takesNext = (flag: string | undefined) => flag === "--lang" || flag === "--profile";
 const isSettled = (argument: string) => /^--(lang|profile)(=|$)/.test(argument) || argument === "--quiet";
 
-/** Reads the flags that every command has. `--json=a,b` and `--json a,b` are short for `--json --columns a,b`, `help x` for `x --help`. */
+/** Reads the flags that every command has. `--json=a,b` and `--json a,b` are short for `--json --columns a,b`, `help x` and `x help` for `x --help`. */
 export function readGlobals(argv: readonly string[], environment: NodeJS.ProcessEnv): Globals {
   const end = argv.indexOf("--");
   const own = end < 0 ? argv : argv.slice(0, end);
@@ -49,6 +55,6 @@ export function readGlobals(argv: readonly string[], environment: NodeJS.Process
     profile: flagValue("--profile") ?? (environment.CELLIER_PROFILE || undefined),
     isQuiet: own.includes("--quiet"),
     mayAsk: !own.includes("--no-input") && !environment.CELLIER_NO_INPUT,
-    line: line[2] === "help" ? [...line.slice(0, 2), ...line.slice(3), "--help"] : line,
+    line: helpFlagged(line),
   };
 }

@@ -20,7 +20,11 @@ const terminal = terminalOf(isQuiet, mayAsk);
 const translator = translatorFor(language, process.env);
 process.on("SIGINT", () => process.exit(exitCodes.interrupted));
 // The reader of the output may stop early: `cellier items list | head`.
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? exitCodes.ok : exitCodes.fault));
+process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === "EPIPE") process.exit(exitCodes.ok);
+  terminal.problem(translator.say("fault", { reason: message }));
+  process.exit(exitCodes.fault);
+});
 
 try {
   if (profile !== undefined && !isProfileName(profile)) throw new Stop(translator.say("badProfile", { profile }), exitCodes.usage);

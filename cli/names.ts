@@ -35,7 +35,10 @@ export async function withNames<T>(
   const seen = new Set<string>();
   for (;;) {
     try {
-      return await send(current);
+      const answer = await send(current);
+      const resolved = isEmptyPage(answer) && operation.kind === "query" ? await namedAfter(context, operation, current) : current;
+      if (resolved === current) return answer;
+      current = resolved;
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       const fault = faultyName(operation, current, error);
@@ -68,13 +71,21 @@ interface Named {
   module: string;
 }
 
-/** @throws Stop where what a list was narrowed to names nothing: an empty list would say that there is nothing of it */
-export async function requireNamed(context: CommandContext, operation: OperationOutline, input: Row): Promise<void> {
+const isEmptyPage = (answer: unknown) =>
+  Array.isArray((answer as { items?: unknown[] } | null)?.items) && !(answer as Row & { items: [] }).items.length;
+
+/**
+ * The names by which an empty list was narrowed, where they are no references: of one word, they were sent as they are.
+ * @throws Stop where one names nothing: an empty list would say that there is nothing of it
+ */
+async function namedAfter(context: CommandContext, operation: OperationOutline, input: Row): Promise<Row> {
+  let current = input;
   for (const [field, value] of Object.entries(input)) {
     const module = moduleAt(operation, field);
-    if (typeof value === "string" && module && field !== "id" && !(await isThere(context, module, value)))
-      await lookUp(context, operation, { path: field, value, module });
+    if (typeof value === "string" && module && field !== "id" && !isWholeId(value) && !(await isThere(context, module, value)))
+      current = replaced(current, [field], await lookUp(context, operation, { path: field, value, module }));
   }
+  return current;
 }
 
 /** Is there a record of this reference? Also where nobody can say: what is archived, or shown to others alone, is no slip. */
@@ -132,11 +143,10 @@ async function lookUp(
   if (found.length === 1 && found[0] && isSure) return String(found[0].id);
   const proposed = found.slice(0, PROPOSED).map((row) => `  ${[...new Set([...namesIn(row), shortId(row)])].slice(0, 3).join(" · ")}`);
   if (found.length)
-    throw new Stop(
-      say(found.length > 1 ? "names.several" : "names.perhaps", { name: value }),
-      exitCodes.usage,
-      proposed.map((line) => line.trim()),
-    );
+    throw new Stop(say(found.length > 1 ? "names.several" : "names.perhaps", { name: value }), exitCodes.usage, [
+      ...proposed.map((line) => line.trim()),
+      ...(found.length > PROPOSED ? [say("names.more", { count: found.length - PROPOSED })] : []),
+    ]);
   const near = nearest(value, rows.flatMap(namesIn)) ?? (await nearestIn(context, list, value, namesIn));
   const message = say(near ? "names.near" : "names.none", { name: value, near });
   throw new Stop(message, path === "id" ? exitCodes.notFound : exitCodes.usage);

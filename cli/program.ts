@@ -8,6 +8,7 @@ import { catalogue, loadModule, operationOf, shorterModules } from "./registry";
 import { defaultApi } from "./session";
 import { fastWords } from "./short-words";
 import { confirm, signIn } from "./sign-in";
+import { variables } from "./variables";
 import type { Translator } from "./translator";
 
 /** Written down by the build. */
@@ -29,7 +30,7 @@ export async function programFor(context: CommandContext, line: readonly string[
     .option("--profile <…>", say("flags.profile"))
     .option("--quiet", say("flags.quiet"))
     .option("--no-input", say("flags.noInput"));
-  program.enablePositionalOptions().addHelpText("after", `\n${exitCodesText(translator)}`);
+  program.enablePositionalOptions().addHelpText("after", `\n${exitCodesText(translator)}\n\n${environmentText(translator)}`);
 
   addSession(program, context);
   addSearch(program, context);
@@ -134,4 +135,8 @@ function exitCodesText({ say }: Translator): string {
     ([name, code]) => `  ${String(code).padStart(3)}  ${say(`exitCodes.${name as keyof typeof exitCodes}`)}`,
   );
   return [say("exitCodes.title"), ...lines].join("\n");
+}
+
+function environmentText({ say }: Translator): string {
+  return [say("environment.title"), ...variables.map((name) => `  ${name.padEnd(18)}  ${say(`environment.${name}`)}`)].join("\n");
 }

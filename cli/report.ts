@@ -2,9 +2,8 @@ import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import type { Result } from "@/worker/core/contract/operation";
-import type { Cell } from "@/worker/core/files/csv";
 import { fold } from "@/worker/core/language";
-import { cellNumber, changeText, type Figure, figureText, lengthOf } from "@/worker/core/text/figure-text";
+import { changeText, figureText, lengthOf } from "@/worker/core/text/figure-text";
 import type { figures } from "@/worker/modules/business/figures/contract";
 import { comparisons } from "@/worker/modules/business/figures/status";
 import { type ReadyReport, readyReportNames, readyReports } from "@/worker/modules/business/reports/rules";
@@ -14,9 +13,10 @@ import { command, withJson } from "./command-line";
 import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
-import { jsonText } from "./output/json";
+import { printJson } from "./output/json";
 import { readAnswer } from "./output/show";
 import { operationOf } from "./registry";
+import { csvOf, namedRows, plainText } from "./report-rows";
 import { sparkline } from "./output/sparkline";
 import { type Column, columnsThatFit, tableText } from "./output/table";
 import { width } from "./output/width";
@@ -28,6 +28,7 @@ export interface ReportOptions {
   only?: string[];
   limit?: string;
   json?: boolean;
+  columns?: string;
   csv?: boolean;
   pdf?: string;
   jq?: string;
@@ -95,10 +96,13 @@ export async function showReport(context: CommandContext, name: string, options:
     return terminal.aside(translator.say("file.written", { path: options.pdf }));
   }
   const query = await operationOf("figures", "query", language);
-  if (options.csv) return terminal.out(await csvOf(context, query, question, options.limit));
+  const fields = options.columns?.split(",");
+  if (options.csv) return terminal.out(await csvOf(context, query, question, { limit: options.limit, fields }));
   const raw = await client.call<unknown>(query, { ...question, limit: Number(options.limit ?? 30) });
-  if (options.json || options.jq) return terminal.out(await jsonText(raw, options, terminal.isInteractive));
   const answer = readAnswer(query, raw) as Answer;
+  // Fields that are named are those of its table, as CSV has them.
+  if (fields) return printJson(terminal, namedRows(answer, fields, context), { jq: options.jq });
+  if (options.json || options.jq) return printJson(terminal, raw, options);
   if (terminal.screen) terminal.out(answer.understood);
   else terminal.aside(answer.understood);
   if (!terminal.screen) return terminal.out(plainText(answer));
@@ -118,52 +122,6 @@ function fitting(columns: Column[], screen: number): Column[] {
     );
   return widthOf(all) <= screen ? all : columnsThatFit(figures, screen);
 }
-
-/** The same for programs: names and plain figures between tabs, groups first, their total last. */
-function plainText(answer: Answer): string {
-  const { by, others, totals } = answer;
-  const blank = (name: string) => [name, ...by.slice(1).map(() => "")].slice(0, by.length);
-  const rows = [
-    ...rowsOf(answer),
-    ...(others ? [[...blank("others"), ...cellsOf(answer, others)]] : []),
-    [...blank("total"), ...cellsOf(answer, totals)],
-  ];
-  return rows.map((row) => row.join("\t")).join("\n");
-}
-
-/** Every group as CSV for programs, as lists write it; without a total, which would be added up with the rest. */
-async function csvOf({ client }: CommandContext, query: OperationOutline, question: object, limit?: string): Promise<string> {
-  const { forPrograms, writeCsv } = await import("@/worker/core/files/csv");
-  const rows: Cell[][] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const paging = { limit: Number(limit ?? MOST), ...(cursor && { cursor }) };
-    const answer = readAnswer(query, await client.call<unknown>(query, { ...question, ...paging })) as Answer;
-    rows.push(...rowsOf(answer).slice(rows.length ? 1 : 0));
-    cursor = limit === undefined ? answer.nextCursor : null;
-  }
-  return writeCsv(rows, forPrograms);
-}
-
-/** Groups that are asked for at once. */
-const MOST = 1_000;
-
-/** The groups with their figures under the names of both; the period before in columns of its own. */
-function rowsOf(answer: Answer): Cell[][] {
-  const { by, measures, items, totals } = answer;
-  const named = measures.flatMap(({ name }) => (totals.before ? [name, `${name}_before`] : [name]));
-  return [
-    [...by.map(({ name }) => name), ...named],
-    ...items.map((item) => [...item.keys.map(({ label }) => label), ...cellsOf(answer, item)]),
-  ];
-}
-
-interface Cells {
-  figures: readonly Figure[];
-  before?: readonly Figure[] | null;
-}
-
-const cellsOf = ({ measures }: Answer, { figures, before }: Cells): Cell[] =>
-  measures.flatMap((_, place) => [figures[place], ...(before ? [before[place]] : [])].map((figure) => cellNumber(figure ?? {})));
 
 /** Each measure month by month as a small line, where the report can tell months apart and does not do so already. */
 async function trendOf(

@@ -5,9 +5,10 @@ import { problemText } from "@/worker/core/problem-text";
 import { nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
-import type { Options } from "./complete";
+import { type Options, requireComplete } from "./complete";
 import { mustConfirm, titleOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
+import { jsonText, wantsJson } from "./output/json";
 import type { Row } from "./output/show";
 import { readText } from "./read-text";
 import { callNamed } from "./run-operation";
@@ -26,8 +27,10 @@ export async function runEach(context: CommandContext, operation: OperationOutli
   for (const [place, record] of records.entries()) {
     const key = options.idempotencyKey && `${options.idempotencyKey}-${place + 1}`;
     try {
+      requireComplete(context, operation, record.id as string | undefined, record);
       const answer = await callNamed(context, operation, record, { ...options, idempotencyKey: key });
-      terminal.out(options.json ? JSON.stringify(answer) : titleOf(answer as Row) || String((answer as Row).id ?? "ok"));
+      const text = wantsJson(options) ? await jsonText(answer, options) : titleOf(answer as Row) || String((answer as Row).id ?? "ok");
+      if (text) terminal.out(text);
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       const message = say("each.stopped", { place: place + 1, count: records.length, reason: error.message });

@@ -6,15 +6,16 @@ import { nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import type { SheetFile } from "@/worker/core/contract/printing";
 import { bytesOf } from "./bytes";
+import { askMissing } from "./ask-missing";
 import type { CommandContext } from "./command-context";
 import { isTrial, type Options, requireComplete } from "./complete";
 import { confirm, mustConfirm, subjectOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import { textsOf } from "./flags";
 import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
-import { requireNamed, withNames } from "./names";
+import { withNames } from "./names";
 import { changesText } from "./output/changes";
-import { jsonText } from "./output/json";
+import { printJson } from "./output/json";
 import { csvText, tsvText } from "./output/csv";
 import { recordText, sumsText } from "./output/record";
 import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf } from "./output/show";
@@ -26,11 +27,13 @@ import { writeTo } from "./write-to";
 export async function runOperation(
   context: CommandContext,
   operation: OperationOutline,
-  id: string | undefined,
-  options: Options,
+  typedId: string | undefined,
+  typed: Options,
 ): Promise<void> {
   const { terminal, translator } = context;
   const { module, verb } = nameOf(operation);
+  const isAsked = terminal.isInteractive && operation.kind === "command";
+  const { id, options } = isAsked ? await askMissing(context, operation, typedId, typed) : { id: typedId, options: typed };
   requireFields(context, operation, options.columns);
   requireComplete(context, operation, id, options);
   const isTry = isTrial(operation, options);
@@ -42,21 +45,21 @@ export async function runOperation(
   const raw = await callNamed(context, operation, input, options);
   if (isTry) terminal.aside(translator.say("dryRun.done"));
   if (isBundled(operation) && options.out !== undefined && !isTry) return keepBundle(context, raw as Bundle, options.out);
-  if (options.json || options.jq) return terminal.out(await jsonText(raw, options, terminal.isInteractive));
+  if (options.json || options.jq) return printJson(terminal, raw, options);
   if (operation.answers === "export")
     return keepFile(context, partsOf(context, operation, input, raw as ExportedFile, options), options.out);
   if (operation.answers === "sheet") return keepPaper(context, raw as SheetFile, options.out);
   const chosen = options.columns?.split(",");
   if (options.csv) return terminal.out(await csvText(operation, raw, chosen));
-  if (before) return terminal.out(changesText(operation, before, raw as Row, translator));
+  // What a command makes beside the record it is about is shown whole: there is nothing to compare it with.
+  if (before && before.id === (raw as Row).id) return terminal.out(changesText(operation, before, raw as Row, translator));
 
   const answer = readAnswer(operation, raw);
   const done = translator.of(module).operations[verb]?.done;
   if (done && !isTry) terminal.aside(done);
-  if (isPage(answer) && !answer.items.length) await requireNamed(context, operation, input);
   if (isPage(answer)) return showPage(context, operation, answer, raw, chosen);
   const show = showOf(operation);
-  const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen);
+  const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen, chosen);
   if (text) terminal.long(text);
 }
 
@@ -123,6 +126,7 @@ function showPage(
   if (shownAs?.hidden.length) terminal.aside(say("list.hidden", { columns: shownAs.hidden.join(", ") }));
   const shown = items.length;
   if (!cursor) terminal.aside(say("list.all", { total: total ?? shown }));
+  else if (terminal.isInteractive) terminal.aside(say("list.further", { shown, total: total ?? "…" }));
   else terminal.aside(total === undefined ? say("list.on", { shown, cursor }) : say("list.more", { shown, total, cursor }));
 }
 

@@ -5,7 +5,7 @@ import { DOCUMENT_BYTES } from "@/worker/core/trade/document-kind";
 import { waiting, type ScanStatus } from "@/worker/modules/buy/scans/status";
 import type { CommandContext } from "./command-context";
 import { type ExitCode, exitCodes, Stop } from "./exit-codes";
-import { jsonText } from "./output/json";
+import { printJson, wantsJson } from "./output/json";
 import { type Column, NOTHING, tableText } from "./output/table";
 import { operationsOf } from "./registry";
 
@@ -37,7 +37,7 @@ const EVERY = 500;
 export async function scanFiles(
   context: CommandContext,
   paths: string[],
-  { json, jq, agreeToPay, wait = true }: { json?: boolean; jq?: string; agreeToPay?: boolean; wait?: boolean },
+  { json, jq, columns, agreeToPay, wait = true }: { json?: boolean; jq?: string; columns?: string; agreeToPay?: boolean; wait?: boolean },
 ): Promise<void> {
   const { client, terminal, translator } = context;
   const scans = await operationsOf("scans", ["quota", "upload"], translator.language);
@@ -62,7 +62,7 @@ export async function scanFiles(
     }
   }
   const read = wait ? await follow(context, sent) : sent;
-  if (json || jq) terminal.out(await jsonText(read, { jq }));
+  if (wantsJson({ json, jq, columns })) await printJson(terminal, read, { jq, columns });
   else if (read.length) report(context, read);
   end(context, read, refused);
 }

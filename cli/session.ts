@@ -47,7 +47,7 @@ export function writeSetting(environment: NodeJS.ProcessEnv, name: string, text:
 }
 
 /**
- * Keeps the session of a profile. A token in `CELLIER_TOKEN` stands before any, for the service at `CELLIER_API`; it is used as
+ * Keeps the session of a profile. A token in `CELLIER_TOKEN` stands before any, for the service at `CELLIER_API`, or else the one signed in to; it is used as
  * it is, never renewed and never written down.
  */
 export function sessionStore(environment: NodeJS.ProcessEnv, profile?: string) {
@@ -68,7 +68,8 @@ export function sessionStore(environment: NodeJS.ProcessEnv, profile?: string) {
     },
     /** The session that counts: whoever names a service means that one, and may be signed in to another alone. */
     read(): Session | null {
-      if (token) return { api: defaultApi(environment), accessToken: token, refreshToken: "", expiresAt: Number.MAX_SAFE_INTEGER };
+      const here = environment.CELLIER_API || this.written()?.api || defaultApi(environment);
+      if (token) return { api: here, accessToken: token, refreshToken: "", expiresAt: Number.MAX_SAFE_INTEGER };
       const session = this.written();
       return session && environment.CELLIER_API && !isSameService(environment.CELLIER_API, session.api) ? null : session;
     },

@@ -3,7 +3,7 @@ import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
 import { withNames } from "./names";
 import { csvText, tsvText } from "./output/csv";
-import { jsonText } from "./output/json";
+import { jsonText, printJson } from "./output/json";
 import { columnsOf, type Page, type Row } from "./output/show";
 
 /** Rows that are asked for at once. */
@@ -30,7 +30,7 @@ export async function streamRows(context: CommandContext, operation: OperationOu
     if (text) await terminal.flow(`${text}\n`);
     cursor = page.nextCursor;
   } while (cursor);
-  if (options.jq) terminal.out(await jsonText({ ...pages.at(-1), items: pages.flatMap(({ items }) => items) }, options));
+  if (options.jq) await printJson(terminal, { ...pages.at(-1), items: pages.flatMap(({ items }) => items) }, options);
 }
 
 async function textOf(operation: OperationOutline, page: Page, { csv, json, columns }: Options, isFirst: boolean): Promise<string> {

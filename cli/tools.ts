@@ -30,7 +30,14 @@ export function addTools(program: Command, context: CommandContext, line: readon
     command(alias, "set", say("alias.set"), translator)
       .argument("<name>", say("alias.name"))
       .argument("<line>", say("alias.line"))
-      .action(async (name, text) => (await manage()).setAlias(context, name, text));
+      .action(async (name, text) =>
+        (await manage()).setAlias(
+          context,
+          program.commands.map((one) => one.name()),
+          name,
+          text,
+        ),
+      );
     command(alias, "delete", say("alias.delete"), translator)
       .argument("<name>", say("alias.name"))
       .action(async (name) => (await manage()).deleteAlias(context, name));
@@ -48,15 +55,13 @@ export function addTools(program: Command, context: CommandContext, line: readon
     .option("--skip-refused", say("ownData.skipRefused"))
     .option("--yes", say("flags.yes"))
     .action(async (folder, options) => (await import("./own-data/import")).importAll(context, folder, options));
-  command(program, "trace", say("trace.title"), translator)
+  withJson(command(program, "trace", say("trace.title"), translator), translator)
     .argument("<lot>", say("trace.lot"))
-    .option("--json", say("flags.json"))
     .action(async (lot, options) => (await import("./tools/trace")).trace(context, lot, options));
-  command(program, "order", say("order.title"), translator)
+  withJson(command(program, "order", say("order.title"), translator), translator)
     .argument("<words...>", say("order.words"))
     .option("--yes", say("flags.yes"))
     .option("--dry-run", say("flags.dryRun"))
-    .option("--json", say("flags.json"))
     .action(async (words: string[], options) => (await import("./tools/order")).order(context, words, options));
   command(program, "open", say("open.title"), translator)
     .argument("<record...>", say("open.record"))
@@ -77,9 +82,9 @@ export function addTools(program: Command, context: CommandContext, line: readon
         return runOperation(context, print, undefined, { ...options, kind: kind.replaceAll("-", "_"), record });
       });
   }
-  command(program, "tail", say("tail.title"), translator)
-    .option("--json", say("flags.json"))
-    .action(async (options) => (await import("./tools/tail")).tail(context, options));
+  withJson(command(program, "tail", say("tail.title"), translator), translator).action(async (options) =>
+    (await import("./tools/tail")).tail(context, options),
+  );
   command(program, "doctor", say("doctor.title"), translator).action(async () => (await import("./tools/doctor")).doctor(context));
   withJson(command(program, "commands", say("commandsList.title"), translator), translator).action(async (options) =>
     (await import("./tools/commands")).listCommands(context, program, options),

@@ -12,7 +12,7 @@ export async function filtered(value: unknown, filter: string): Promise<string> 
   const program = readFileSync(new URL("jq.wasm.br", import.meta.url));
   const { raw } = await load({ wasmBinary: brotliDecompressSync(program) });
   try {
-    return raw(JSON.stringify(value), filter, ["-c", "-r"]).replace(/\n$/, "");
+    return (raw(JSON.stringify(value), filter, ["-c", "-r"]) ?? "").replace(/\n$/, "");
   } catch (error) {
     const { stderr } = error as { stderr?: string };
     throw new Stop(stderr ?? `jq: ${String(error)}`, exitCodes.usage);

@@ -3,7 +3,7 @@ import type { OperationOutline } from "../catalogue/outline";
 import { isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fieldLabel, type FormatContext } from "@/worker/core/text/format-value";
 import type { Translator } from "../translator";
-import { columnsOf, type Field, type Row, rowsText, formatOf, textOf } from "./show";
+import { columnsOf, type Field, type Row, rowFieldsOf, rowsText, formatOf, textOf } from "./show";
 import { NOTHING } from "./table";
 
 /** A line of a record: its label and its text. */
@@ -20,9 +20,21 @@ const NARROWEST = 20;
  * One record in the order of its declaration: a line for each field; rows inside it as a table under their name, figures that
  * belong together as a block under theirs.
  * @param screen columns of the terminal; undefined when nothing needs to fit
+ * @param chosen the fields that a person chose, in their order
  */
-export function recordText(operation: OperationOutline, record: Row, translator: Translator, screen?: number): string {
-  return blocksOf(columnsOf(operation), record, formatOf(operation, translator), screen).join("\n\n");
+export function recordText(operation: OperationOutline, record: Row, translator: Translator, screen?: number, chosen?: string[]): string {
+  const shapes = rowFieldsOf(operation);
+  const fields = chosen?.flatMap((field) => (shapes[field] ? [{ field, shape: shapes[field] }] : [])) ?? columnsOf(operation);
+  const hidden = new Set<string>();
+  const blocks = blocksOf(fields, record, formatOf(operation, translator), { screen, hidden });
+  if (hidden.size) blocks.push(translator.say("list.hidden", { columns: [...hidden].join(", ") }));
+  return blocks.join("\n\n");
+}
+
+/** Where a record is written: how wide it may be, and what tables inside it had no room for. */
+interface Room {
+  screen: number | undefined;
+  hidden?: Set<string>;
 }
 
 /** The sums that a list gives beside its rows; empty where it gives none. */
@@ -31,22 +43,22 @@ export function sumsText(operation: OperationOutline, page: object, translator: 
   const sums = fields.filter(
     ({ field, shape }) => (shape.kind === "money" && (page as Row)[field] !== null) || (shape.kind === "record" && isAllFigures(shape)),
   );
-  return blocksOf(sums, page as Row, formatOf(operation, translator), screen).join("\n\n");
+  return blocksOf(sums, page as Row, formatOf(operation, translator), { screen }).join("\n\n");
 }
 
-function blocksOf(fields: Field[], record: Row, format: FormatContext, screen?: number): string[] {
+function blocksOf(fields: Field[], record: Row, format: FormatContext, room: Room): string[] {
   const blocks: string[] = [];
   let facts: Fact[] = [];
   const add = (...texts: string[]) => {
-    blocks.push(...[factsText(facts, screen), ...texts].filter(Boolean));
+    blocks.push(...[factsText(facts, room.screen), ...texts].filter(Boolean));
     facts = [];
   };
   for (const { field, shape, label = fieldLabel(format, field) } of fields) {
     const value = record[field];
     if (shape.kind === "records") {
-      if (Array.isArray(value) && value.length) add(...tablesOf(label, inside(field, shape, format), value as Row[], format, screen));
+      if (Array.isArray(value) && value.length) add(...tablesOf(label, inside(field, shape, format), value as Row[], format, room));
     } else if (value && (isAllFigures(shape) || isAllAnswers(shape))) {
-      add(`${label}\n${blocksOf(inside(field, shape, format), value as Row, format, screen).join("\n\n")}`);
+      add(`${label}\n${blocksOf(inside(field, shape, format), value as Row, format, room).join("\n\n")}`);
     } else {
       facts.push({ label, text: textOf(shape, field, value, format) ?? NOTHING, isFigure: isFigure(shape) });
     }
@@ -56,7 +68,7 @@ function blocksOf(fields: Field[], record: Row, format: FormatContext, screen?: 
 }
 
 /** Rows as a table under their name; rows inside them as another, each led by the first field of the row it belongs to. */
-function tablesOf(label: string, fields: Field[], rows: Row[], format: FormatContext, screen?: number): string[] {
+function tablesOf(label: string, fields: Field[], rows: Row[], format: FormatContext, room: Room): string[] {
   const plain = fields.filter(({ shape }) => shape.kind !== "records");
   const nested = fields.filter((field) => !plain.includes(field));
   const others = nested.flatMap(({ field, shape }) => {
@@ -66,9 +78,11 @@ function tablesOf(label: string, fields: Field[], rows: Row[], format: FormatCon
       ((row[field] as Row[] | undefined) ?? []).map((innerRow) => ({ ...innerRow, ...(first && { [first.field]: row[first.field] }) })),
     );
     const name = `${label} – ${fieldLabel(format, field)}`;
-    return within.length ? tablesOf(name, first ? [first, ...inner] : inner, within, format, screen) : [];
+    return within.length ? tablesOf(name, first ? [first, ...inner] : inner, within, format, room) : [];
   });
-  return [`${label}\n${rowsText(plain, rows, format, screen).text}`, ...others];
+  const { text, hidden } = rowsText(plain, rows, format, room.screen);
+  for (const name of hidden) room.hidden?.add(name);
+  return [`${label}\n${text}`, ...others];
 }
 
 /** The fields of a record inside a record; identifiers and places on a page, which mean nothing to people, are left out. */

@@ -21,7 +21,8 @@ export function useWalk({ client }: CommandContext, list: OperationOutline, filt
   useEffect(() => {
     let isWanted = true;
     happen({ type: "asked" });
-    client.call(list, { ...filters, ...narrowed, search, cursor: trail.at(-1), limit }).then(
+    const paging = { ...("limit" in list.input.shape && { limit }), ...("cursor" in list.input.shape && { cursor: trail.at(-1) }) };
+    client.call(list, { ...filters, ...narrowed, search, ...paging }).then(
       (answer) => isWanted && happen({ type: "page", page: readAnswer(list, answer) as Page }),
       (error: Error) => isWanted && happen({ type: "problem", message: error.message }),
     );

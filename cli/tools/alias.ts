@@ -1,8 +1,9 @@
-import { aliasesOf, writeAliases } from "../aliases";
+import { aliasesOf, wordsIn, writeAliases } from "../aliases";
 import { kebab } from "@/worker/core/contract/operation";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
-import { catalogue } from "../registry";
+import { catalogue, shorterModules } from "../registry";
+import { spelledOut } from "../short-words";
 
 /** Shows a person's own words. */
 export function listAliases({ terminal, translator }: CommandContext): void {
@@ -11,10 +12,14 @@ export function listAliases({ terminal, translator }: CommandContext): void {
   else terminal.out(aliases.map(([name, line]) => `${name}\t${line}`).join("\n"));
 }
 
-/** Gives a line a name. @throws Stop when a command has that name */
-export function setAlias({ terminal, translator }: CommandContext, name: string, line: string): void {
+/** Gives a line a name. @param commands the program's own @throws Stop when a command has that name, or when the line begins with none */
+export function setAlias({ terminal, translator }: CommandContext, commands: string[], name: string, line: string): void {
   const isTaken = catalogue().some((module) => kebab(module.name) === name);
   if (isTaken || !/^[a-z][\w-]*$/.test(name)) throw new Stop(translator.say("alias.badName", { name }), exitCodes.usage);
+  const [first = ""] = spelledOut(["", "", ...wordsIn(line)]).slice(2);
+  const isCommand =
+    commands.includes(first) || catalogue().some((module) => kebab(module.name) === first || shorterModules[module.name] === first);
+  if (!isCommand) throw new Stop(translator.say("alias.noCommand", { name: first }), exitCodes.usage);
   writeAliases(terminal.environment, { ...aliasesOf(terminal.environment), [name]: line });
   terminal.aside(translator.say("alias.kept", { name, line }));
 }

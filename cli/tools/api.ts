@@ -1,7 +1,7 @@
 import type { Answered } from "../ask-service";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
-import { jsonText } from "../output/json";
+import { printJson } from "../output/json";
 import { readText } from "../read-text";
 
 interface Options {
@@ -28,13 +28,14 @@ export async function api(context: CommandContext, first: string, second: string
   // The token goes to the service alone.
   if (!/^\/(?![/\\])/.test(path)) throw new Stop(translator.say("api.badPath"), exitCodes.usage);
   const fields = Object.fromEntries(options.field.map((pair) => readField(context, pair)));
-  const query = verb === "GET" && options.field.length ? `${path.includes("?") ? "&" : "?"}${new URLSearchParams(texts(fields))}` : "";
+  const isAside = verb === "GET" || typeof options.input === "string";
+  const query = isAside && options.field.length ? `${path.includes("?") ? "&" : "?"}${new URLSearchParams(texts(fields))}` : "";
   const body =
     verb === "GET" ? undefined : typeof options.input === "string" ? await readText(context, options.input) : JSON.stringify(fields);
   const seen = options.include ? (answer: Answered) => terminal.out(headOf(answer)) : undefined;
   const ask = (address: string) => client.api<unknown>(verb, address, body, { key: options.idempotencyKey, seen });
   const answer = verb === "GET" && options.paginate ? await allPages(ask, path + query) : await ask(path + query);
-  terminal.out(await jsonText(answer, { jq: options.jq }, terminal.isInteractive));
+  await printJson(terminal, answer, { jq: options.jq });
 }
 
 /** The status and the headers of an answer, as HTTP writes them, and the line that ends them. */

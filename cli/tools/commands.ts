@@ -3,7 +3,8 @@ import { kebab, nameOf } from "@/worker/core/contract/operation";
 import type { Shape } from "@/worker/core/contract/shape";
 import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
-import { jsonText } from "../output/json";
+import type { Options } from "../complete";
+import { printJson, wantsJson } from "../output/json";
 import { catalogue, outlinesOf } from "../registry";
 
 /** A command of the program, for whoever reads them all. */
@@ -54,8 +55,12 @@ const flagOf = (field: string, { kind, isOptional, options }: Shape) => ({
 });
 
 /** Shows every command: for people a line each, for programs with their flags. */
-export async function listCommands(context: CommandContext, program: Command, options: { json?: boolean; jq?: string }): Promise<void> {
+export async function listCommands(
+  context: CommandContext,
+  program: Command,
+  options: Pick<Options, "json" | "jq" | "columns">,
+): Promise<void> {
   const commands = everyCommand(context, program);
-  if (options.json || options.jq) return context.terminal.out(await jsonText(commands, options, context.terminal.isInteractive));
+  if (wantsJson(options)) return printJson(context.terminal, commands, options);
   context.terminal.long(commands.map(({ command, title }) => `${command}\t${title}`).join("\n"));
 }

@@ -1,4 +1,6 @@
 import type { Command } from "commander";
+import type { OperationOutline } from "../catalogue/outline";
+import { rowFieldsOf } from "../output/show";
 import { kebab, nameOf } from "@/worker/core/contract/operation";
 import { aliased, aliasesOf } from "../aliases";
 import type { CommandContext } from "../command-context";
@@ -9,10 +11,13 @@ import { catalogue, loadModule, outlinesOf, shorterModules } from "../registry";
 
 const scripts: Record<string, string> = {
   bash: `_cellier() {
-  local IFS=$'\\n'
-  COMPREPLY=($(compgen -W "$(cellier __complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1)" -- "\${COMP_WORDS[COMP_CWORD]}"))
+  local line words=() word
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD}"; do words+=("\${word//\\\\/}"); done
+  COMPREPLY=()
+  while IFS= read -r line; do COMPREPLY+=("$(printf %q "$line")"); done < <(cellier __complete -- "\${words[@]}" 2>/dev/null | cut -f1)
+  case "\${COMP_WORDS[COMP_CWORD-1]}" in --out|--pdf|--input|--each|scan|import|put) compopt -o default ;; esac
 }
-complete -o default -F _cellier cellier`,
+complete -F _cellier cellier`,
   zsh: `#compdef cellier
 _cellier() {
   local -a found
@@ -66,6 +71,7 @@ async function proposalsFor(context: CommandContext, program: Command, before: s
   const operation = Object.values(outlinesOf(module.name)).find((one) => kebab(nameOf(one).verb) === second);
   if (!operation) return [];
   const { id, ...shapes } = operation.input.shape;
+  if (before.at(-1) === "--columns") return columnsAt(operation, last);
   const [, flag] = Object.entries(shapes).find(([field]) => `--${kebab(field)}` === before.at(-1)) ?? [];
   if (flag?.options.length) return flag.options.map((choice) => [choice, ""]);
   if (flag?.names[0]) return references(context, flag.names[0], last);
@@ -76,6 +82,12 @@ async function proposalsFor(context: CommandContext, program: Command, before: s
     `--${kebab(field)}`,
     "",
   ]);
+}
+
+/** The fields of what is answered, after those that were named already. */
+function columnsAt(operation: OperationOutline, last: string): Proposal[] {
+  const named = last.slice(0, last.lastIndexOf(",") + 1);
+  return Object.keys(rowFieldsOf(operation)).map((field) => [named + field, ""]);
 }
 
 /** What stands behind a command of the program's own: the names of reports, of papers, and its flags. */
@@ -97,9 +109,13 @@ async function references({ client, translator }: CommandContext, name: string, 
   };
   const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE).unref());
   const { items } = await Promise.race([client.call<{ items: Record<string, unknown>[] }>(list, input), late]);
+  const startsSo = (text: string) => text.toLowerCase().startsWith(typed.toLowerCase());
   return items.flatMap((row): Proposal[] => {
-    const code = row.reference ?? row.number ?? row.sku;
-    const about = row.companyName ?? row.name ?? row.clientName ?? row.partyName ?? row.itemName ?? "";
-    return typeof code === "string" && code ? [[code, String(about)]] : [];
+    const code = row.reference ?? row.number ?? row.sku ?? "";
+    const about = String(row.companyName ?? row.name ?? row.clientName ?? row.partyName ?? row.itemName ?? "");
+    if (typeof code !== "string") return [];
+    // Whoever began with the name goes on with the name.
+    if (typed && about && !startsSo(code)) return [[about, code]];
+    return code ? [[code, about]] : [];
   });
 }

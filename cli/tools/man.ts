@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../command-context";
 import { exitCodes } from "../exit-codes";
+import { variables } from "../variables";
 import { everyCommand } from "./commands";
 
 const escaped = (text: string) =>
@@ -23,11 +24,13 @@ export function man(context: CommandContext, program: Command): void {
     `.B ${code}`,
     escaped(say(`exitCodes.${name as keyof typeof exitCodes}`)),
   ]);
+  const settings = variables.flatMap((name) => [".TP", `.B ${name}`, escaped(say(`environment.${name}`))]);
   const pages = [
     '.TH CELLIER 1 "" "cellier"',
     ...section(say("man.name"), [`cellier \\- ${escaped(say("about"))}`]),
     ...section(say("man.commands"), commands),
     ...section(say("exitCodes.title").replace(/\s*:$/, ""), codes),
+    ...section(say("environment.title").replace(/\s*:$/, ""), settings),
   ];
   context.terminal.out(pages.join("\n"));
 }

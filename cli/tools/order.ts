@@ -1,7 +1,9 @@
 import type { CommandContext } from "../command-context";
+import type { Options } from "../complete";
 import { isYes } from "../confirm";
 import { exitCodes, Stop } from "../exit-codes";
 import { withNames } from "../names";
+import { printJson, wantsJson } from "../output/json";
 import { recordText } from "../output/record";
 import { readAnswer, type Row } from "../output/show";
 import { fold } from "@/worker/core/language";
@@ -35,15 +37,16 @@ export function readOrder(words: readonly string[], now?: number): Spoken {
   return { client: client.join(" "), parts, dueOn };
 }
 
-interface Options {
+interface OrderOptions extends Pick<Options, "json" | "jq" | "columns"> {
   yes?: boolean;
-  json?: boolean;
   /** It is shown what it comes to, and no more. */
   dryRun?: boolean;
 }
 
 /** Writes an order from one line, after showing what it comes to. @throws Stop when the line names no client or no product */
-export async function order(context: CommandContext, words: string[], { yes, json, dryRun }: Options): Promise<void> {
+export async function order(context: CommandContext, words: string[], options: OrderOptions): Promise<void> {
+  const { yes, dryRun } = options;
+  const isForPrograms = wantsJson(options);
   const { client, terminal, translator } = context;
   const { say, language } = translator;
   await Promise.all(["orders", "items", "clients"].map((module) => loadModule(module, language)));
@@ -59,15 +62,21 @@ export async function order(context: CommandContext, words: string[], { yes, jso
   const named = await withNames(context, create, input, async (current) => {
     const foreseen = await client.call<Row>(preview, { ...current, lines: JSON.stringify(current.lines) });
     const shown = recordText(preview, readAnswer(preview, foreseen) as Row, translator, terminal.screen);
-    if (dryRun) terminal.out(json ? JSON.stringify(foreseen) : shown);
-    else if (!json) terminal.aside(shown);
+    if (dryRun && isForPrograms) await printJson(terminal, foreseen, options);
+    else if (dryRun) terminal.out(shown);
+    else if (!isForPrograms) terminal.aside(shown);
     return current;
   });
   if (dryRun) return terminal.aside(say("dryRun.done"));
-  if (!yes && !isYes(await terminal.ask(say("order.confirm", { client: spoken.client, day: spoken.dueOn ?? "—" })), say("confirm.yes")))
-    throw new Stop(say("ask.dropped"), exitCodes.declined);
+  if (!yes) {
+    const { companyName } = await client.call<{ companyName: string }>(await operationOf("clients", "show", language), {
+      id: named.client,
+    });
+    const answer = await terminal.ask(say("order.confirm", { client: companyName, day: spoken.dueOn ?? "—" }));
+    if (!isYes(answer, say("confirm.yes"))) throw new Stop(say("ask.dropped"), exitCodes.declined);
+  }
   const created = await client.call<Row>(create, named);
-  if (json) return terminal.out(JSON.stringify(created));
+  if (isForPrograms) return printJson(terminal, created, options);
   terminal.out(recordText(create, readAnswer(create, created) as Row, translator, terminal.screen));
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { formatInstant } from "@/worker/core/figures/dates";
 import type { CommandContext } from "../command-context";
+import type { Options } from "../complete";
 import { exitCodes, Stop } from "../exit-codes";
+import { jsonText, wantsJson } from "../output/json";
 import { operationOf } from "../registry";
 
 interface Entry {
@@ -21,21 +23,28 @@ const LONGER = 3_000;
 const TRIES = 20;
 
 /** Shows what people do in the business, as it happens, until it is interrupted. */
-export async function tail({ client, terminal, translator }: CommandContext, { json }: { json?: boolean }): Promise<void> {
+export async function tail(
+  { client, terminal, translator }: CommandContext,
+  options: Pick<Options, "json" | "jq" | "columns">,
+): Promise<void> {
   let last: string | undefined;
-  const show = (entry: Entry) => {
+  const show = async (entry: Entry) => {
     last = entry.id;
+    if (wantsJson(options)) {
+      const text = await jsonText(entry, options);
+      return text && terminal.out(text);
+    }
     const line = [formatInstant(Date.parse(entry.at), translator.language), entry.who, entry.what, entry.name].filter(Boolean).join("  ");
-    terminal.out(json ? JSON.stringify(entry) : line);
+    terminal.out(line);
   };
   const activity = await operationOf("dashboard", "activity", translator.language);
   const { items } = await client.call<{ items: Entry[] }>(activity, { limit: BEFORE });
-  items.reverse().forEach(show);
+  for (const entry of items.reverse()) await show(entry);
   for (let tries = 0; ; ) {
     try {
       for await (const entry of client.events<Entry>(last)) {
         tries = 0;
-        show(entry);
+        await show(entry);
       }
       await pause(BREATH);
     } catch (error) {

@@ -2,7 +2,9 @@ import { quantityText } from "@/worker/core/text/format-value";
 import type { Result } from "@/worker/core/contract/operation";
 import type { traceability } from "@/worker/modules/store/traceability/contract";
 import type { CommandContext } from "../command-context";
+import type { Options } from "../complete";
 import { withNames } from "../names";
+import { printJson, wantsJson } from "../output/json";
 import { readAnswer } from "../output/show";
 import { loadModule, operationOf } from "../registry";
 
@@ -10,12 +12,12 @@ type Trace = Result<typeof traceability.trace>;
 type Branch = Trace["origins"][number];
 
 /** Shows where a lot comes from and where it went, as a tree. */
-export async function trace(context: CommandContext, lot: string, { json }: { json?: boolean }): Promise<void> {
+export async function trace(context: CommandContext, lot: string, options: Pick<Options, "json" | "jq" | "columns">): Promise<void> {
   const { client, terminal, translator } = context;
   await loadModule("lots", translator.language);
   const operation = await operationOf("traceability", "trace", translator.language);
   const raw = await withNames(context, operation, { id: lot }, (input) => client.call<unknown>(operation, input));
-  if (json) return terminal.out(JSON.stringify(raw, null, terminal.isInteractive ? 2 : undefined));
+  if (wantsJson(options)) return printJson(terminal, raw, options);
   const { number, itemName, origins, destinations, cut } = readAnswer(operation, raw) as Trace;
   const words = translator.of("traceability").fields;
   const part = (title: string | undefined, branches: Branch[]) => (branches.length ? [title ?? "", ...treeOf(branches, context)] : []);

@@ -190,3 +190,55 @@ describe("tables for programs", () => {
     expect((await json("orders", "list")).total).toBe(before);
   });
 });
+
+describe("nothing is wrong in silence", () => {
+  it("one word of a name narrows a list, whatever becomes of its rows; what names nothing is told", async () => {
+    const made = await shell.run(["orders", "create", "--client", "Etxe Ona", "--lines", "RIL:2", "--json"]);
+    const { reference } = JSON.parse(made.out);
+    for (const line of [
+      ["--jq", ".items[].reference"],
+      ["--csv", "--columns", "reference"],
+      ["--all", "--columns", "reference"],
+    ])
+      expect((await shell.run(["orders", "list", "--client", "etxe", ...line])).out).toContain(reference);
+    expect((await shell.run(["orders", "list", "--client", "qwertyuiop", "-q", ".total"])).code).toBe(2);
+  });
+
+  it("a filter that leaves nothing prints nothing, and is no fault", async () => {
+    expect(await shell.run(["orders", "list", "-q", ".items[]|select(.total>99999)"])).toMatchObject({ code: 0, out: "" });
+  });
+
+  it("a report has the fields that are named, or says which there are", async () => {
+    await shell.run(["orders", "create", "--client", "Etxe Ona", "--lines", "RIL:2"]);
+    const rows = JSON.parse((await shell.run(["report", "sales", "--by", "month", "--json=month,invoices"])).out);
+    expect(Object.keys(rows[0])).toEqual(["month", "invoices"]);
+    const wrong = await shell.run(["report", "sales", "--by", "month", "--json=bogus"]);
+    expect([wrong.code, wrong.aside]).toEqual([2, expect.stringContaining("salesInvoiced")]);
+    expect((await shell.run(["report", "sales", "--period", "31 october to 1 october 2026"])).code).toBe(2);
+    expect((await shell.run(["report", "sales", "--period", "from 1 October to 31 October 2026"])).aside).toContain("oct. 2026");
+  });
+
+  it("what is done for many is filtered like what is done for one", async () => {
+    const each = (...line: string[]) => shell.run(["items", "update", "--each", "-", ...line], '{"id":"RIL","price":6}\n');
+    expect((await each("-q", ".price")).out).toBe("6\n");
+    expect(JSON.parse((await each("--json=sku,price")).out)).toEqual({ sku: "RIL", price: 6 });
+    const nameless = await shell.run(["items", "update", "--each", "-"], "RIL\nSEL\n");
+    expect([nameless.code, nameless.aside]).toEqual([2, expect.stringContaining("id")]);
+  });
+
+  it("columns are those of a record too, and help of a module is where one looks for it", async () => {
+    expect((await shell.run(["whoami", "--columns", "email"])).out.trim().split("\n")).toHaveLength(1);
+    expect((await shell.run(["orders", "help"])).out).toContain("cellier orders");
+    expect((await shell.run(["alias", "set", "broken", "ordrs list"])).code).toBe(2);
+    const missing = await shell.run(["alias", "set", "voir", "orders show $1"]);
+    expect(missing.code).toBe(0);
+    expect((await shell.run(["--lang", "en", "voir"])).aside).toContain("id");
+    expect((await shell.run(["man"])).out).toContain("CELLIER_TOKEN");
+  });
+
+  it("names complete as names, and columns after commas", async () => {
+    const proposed = async (...words: string[]) => (await shell.run(["__complete", "--", ...words])).out;
+    expect(await proposed("orders", "list", "--client", "Etx")).toContain("Etxe Ona");
+    expect(await proposed("orders", "list", "--columns", "reference,to")).toContain("reference,total");
+  });
+});

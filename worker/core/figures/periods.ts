@@ -43,6 +43,9 @@ function monthIn(name: string, yearText: string | undefined, today: string): str
 
 const ordinals = ["premier|1er|first|1st", "deuxieme|second|2e|2nd", "troisieme|third|3e|3rd", "quatrieme|fourth|4e|4th"];
 
+/** What follows the figure of a day. */
+const TH = "(?:er|st|nd|rd|th)?(?: of)?";
+
 /** How people name days, the longest ways first; all in folded letters. */
 const readers: [RegExp, Reader][] = (
   [
@@ -51,7 +54,7 @@ const readers: [RegExp, Reader][] = (
       ([a = "", b = ""]) => between(a, b),
     ],
     [
-      `(?:du |entre le )(\\d{1,2})(?:er)?(?: ${MONTH})?(?: ${YEAR})? (?:au|et le) (\\d{1,2})(?:er)? ${MONTH}(?: ${YEAR})?`,
+      `(?:du |entre le |from |between )?(\\d{1,2})${TH}(?: ${MONTH})?(?: ${YEAR})? (?:au|et le|to|and|until) (\\d{1,2})${TH} ${MONTH}(?: ${YEAR})?`,
       ([day = "", month, own, last = "", until = "", yearText], today) => {
         const to = civilDateOf(Number(yearText ?? thisYear(today)), monthOf(until) + 1, Number(last));
         const from = civilDateOf(Number(own ?? yearText ?? thisYear(today)), monthOf(month ?? until) + 1, Number(day));

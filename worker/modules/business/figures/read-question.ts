@@ -3,7 +3,7 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import { opens, planThatOpens } from "@/worker/core/contract/plans";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
-import { between, type Period, periodBefore, readPeriod, yearBefore } from "@/worker/core/figures/periods";
+import { between, type NamedPeriod, type Period, periodBefore, readPeriod, yearBefore } from "@/worker/core/figures/periods";
 import { fold, type Language, languages } from "@/worker/core/language";
 import { nearest } from "@/worker/core/text/nearest";
 import { businessOf } from "@/worker/engine/actor";
@@ -56,12 +56,18 @@ export function periodOf(
   if (!found.some(({ source }) => source.day)) return null;
   const today = civilDate(context.now);
   const named = period === undefined ? null : readPeriod(period, today);
-  if (period !== undefined && !named) refuseField("period", "no_period", { name: period });
+  if (period !== undefined && !(named && isWhole(period, named))) refuseField("period", "no_period", { name: period });
   if (named?.whole && found.every(({ source }) => source.isAhead)) named.to = named.whole;
   if (from === undefined && to === undefined) return named ?? { from: firstOfMonth(today, -11), to: today, step: { months: 12 } };
   const until = to ?? today;
   const since = from ?? named?.from ?? `${until.slice(0, 4)}-01-01`;
   return between(since, until) ?? refuseField("to", "before_start");
+}
+
+/** Is all of a text said by the period that was found in it? The rest of "31 october to 1 october" would change what is meant. */
+function isWhole(text: string, { start, end }: NamedPeriod): boolean {
+  const rest = fold(text);
+  return !/[\p{L}\d]/u.test((rest.slice(0, start) + rest.slice(end)).replace(/\b(?:en|de|du|sur|pour|la|le|les|in|of|for|the)\b/g, ""));
 }
 
 /** The period it is compared with. @throws Refusal naming `compare` where a measure is of now only */
