@@ -38,7 +38,7 @@ export async function loadModule(name: string, language: Language): Promise<Load
 }
 
 /** The operations of a module as the build wrote them down, without its words. */
-export const outlinesOf = (name: string): Record<string, OperationOutline> => restored(read<StoredModule>(`${name}.json`));
+export const outlinesOf = (name: string): Record<string, OperationOutline> => restored(name, read<StoredModule>(`${name}.json`));
 
 /** Puts a module at hand. */
 export function registerModule(name: string, module: LoadedModule): LoadedModule {

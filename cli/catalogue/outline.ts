@@ -44,10 +44,20 @@ interface StoredShape extends Partial<Omit<Shape, "fields" | "element" | "kind">
   element?: number;
 }
 
-interface StoredOperation extends Omit<OperationOutline, "input" | "output"> {
+/** An operation is called by its module and verb; where it is as most are, that is left out. */
+interface StoredOperation extends Partial<Omit<OperationOutline, "id" | "input" | "output">> {
   input: Record<string, number>;
   output: number;
 }
+
+/** What most operations are. */
+const usual: Pick<OperationOutline, "kind" | "risk" | "scope" | "access"> = {
+  kind: "query",
+  risk: "reads",
+  scope: "business",
+  access: { role: "customer" },
+};
+const isUsual = ([fact, value]: [string, unknown]) => JSON.stringify(usual[fact as keyof typeof usual]) === JSON.stringify(value);
 
 /** Writes operations down. */
 export function stored(outlines: Readonly<Record<string, OperationOutline>>): StoredModule {
@@ -74,15 +84,15 @@ export function stored(outlines: Readonly<Record<string, OperationOutline>>): St
     return place;
   };
   const placesOf = (fields: Shapes) => Object.fromEntries(Object.entries(fields).map(([field, shape]) => [field, placeOf(shape)]));
-  const operations = Object.entries(outlines).map(([verb, { input, output, ...facts }]): [string, StoredOperation] => [
-    verb,
-    { ...facts, input: placesOf(input.shape), output: placeOf(output) },
-  ]);
+  const operations = Object.entries(outlines).map(([verb, { id: _, input, output, ...facts }]): [string, StoredOperation] => {
+    const own = Object.fromEntries(Object.entries(facts).filter((fact) => !isUsual(fact)));
+    return [verb, { ...own, input: placesOf(input.shape), output: placeOf(output) }];
+  });
   return { shapes, operations: Object.fromEntries(operations) };
 }
 
-/** Reads operations that were written down. Of two that answer alike, the shape is one. */
-export function restored({ shapes, operations }: StoredModule): Record<string, OperationOutline> {
+/** Reads the operations of a module that were written down. Of two that answer alike, the shape is one. */
+export function restored(module: string, { shapes, operations }: StoredModule): Record<string, OperationOutline> {
   const whole: Shape[] = [];
   const fieldsAt = (places: Record<string, number> = {}): Shapes =>
     Object.fromEntries(Object.entries(places).map(([field, place]) => [field, whole[place] as Shape]));
@@ -93,7 +103,7 @@ export function restored({ shapes, operations }: StoredModule): Record<string, O
   return Object.fromEntries(
     Object.entries(operations).map(([verb, { input, output, ...facts }]) => [
       verb,
-      { ...facts, input: { shape: fieldsAt(input) }, output: whole[output] as Shape },
+      { id: `${module}.${verb}`, ...usual, ...facts, input: { shape: fieldsAt(input) }, output: whole[output] as Shape },
     ]),
   );
 }

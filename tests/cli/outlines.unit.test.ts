@@ -58,9 +58,9 @@ describe("what the terminal knows of an operation", () => {
     expect(internalOf(shapeOf(output), z.encode(output, inside))).toEqual(inside);
   });
 
-  it.each(Object.entries(modules))("%s is the same after it was written down", (_, { operations }) => {
+  it.each(Object.entries(modules))("%s is the same after it was written down", (name, { operations }) => {
     const outlines = outlinesOf(operations);
-    const back = restored(JSON.parse(JSON.stringify(stored(outlines))));
+    const back = restored(name, JSON.parse(JSON.stringify(stored(outlines))));
     expect(Object.keys(back)).toEqual(Object.keys(outlines));
     for (const [verb, { input, output, ...facts }] of Object.entries(outlines)) {
       expect(back[verb]).toMatchObject(JSON.parse(JSON.stringify(facts)));
