@@ -22,16 +22,16 @@ export function writeAliases(environment: NodeJS.ProcessEnv, aliases: Record<str
 
 /** A command line whose first word is an alias, written out; `$1` stands for the first word after it, and so on. */
 export function aliased(argv: readonly string[], environment: NodeJS.ProcessEnv): readonly string[] {
-  const [node = "", file = "", word = "", ...rest] = argv;
-  const text = word.startsWith("-") ? undefined : aliasesOf(environment)[word];
+  const [node = "", file = "", name = "", ...rest] = argv;
+  const text = name.startsWith("-") ? undefined : aliasesOf(environment)[name];
   if (!text) return argv;
   const used = new Set<string>();
   const typed = withoutGlobals(rest);
   const words = wordsIn(text).flatMap((part) => {
     const filled = part.replace(/\$(\d)/g, (_, number: string) => {
-      const given = typed[Number(number) - 1] ?? "";
-      used.add(given);
-      return given;
+      const word = typed[Number(number) - 1] ?? "";
+      used.add(word);
+      return word;
     });
     return filled ? [filled] : [];
   });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { productions } from "@/db/business";
 import { adding, choicesOf, type Dimension, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
-import { worthOf } from "@/worker/modules/store/ledger";
+import { worthOf } from "@/worker/engine/figures/worth";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 

@@ -4,7 +4,7 @@ import { adding, type Dimension, difference, distinct, money, ratio, source, tod
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byClient } from "@/worker/modules/sell/clients";
-import { worthOf } from "@/worker/modules/store/ledger";
+import { worthOf } from "@/worker/engine/figures/worth";
 import { isUnsold, wasInvoiced } from "./figures/billed";
 
 const feature = "finance";

@@ -3,7 +3,8 @@ import { deliveries, items, lots, orders } from "@/db/business";
 import { difference, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { byClient } from "@/worker/modules/sell/clients";
-import { worthOf, worthOfLot } from "@/worker/modules/store/ledger";
+import { worthOf } from "@/worker/engine/figures/worth";
+import { worthOfLot } from "@/worker/modules/store/ledger";
 
 const part = (name: string) => sql.raw(`part.value ->> '${name}'`);
 const itemId = part("itemId");

@@ -10,4 +10,4 @@ export { refuseShort } from "./short";
 export { revalue } from "./revalue";
 export { datesFrom } from "./shelf-life";
 export { requireWhole } from "./whole";
-export { isSameCost, shifted, type UnitCost, unitCostOf, worth, worthOf, worthOfLot } from "./worth";
+export { isSameCost, shifted, type UnitCost, unitCostOf, worth, worthOfLot } from "./worth";

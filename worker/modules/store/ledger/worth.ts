@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { lots } from "@/db/business";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import { QUANTITY_SCALE, type Unit, units } from "@/worker/core/figures/quantity";
+import { wholeOf } from "@/worker/engine/figures/worth";
 
 /** Parts of a ten-thousandth of a euro in which the rest of a cost is kept. */
 const FINE = 1_000_000;
@@ -46,12 +47,6 @@ export function worth(amount: number, unit: Unit, unitCost: number, costRest = 0
   return Number(divideRounded(BigInt(amount) * fineOf({ unitCost, costRest }), BigInt(QUANTITY_SCALE * units[unit].factor * FINE)));
 }
 
-/** The same in the database, in whole numbers: what is bound as a parameter would count as a fraction (a test keeps them equal). */
-export function worthOf(amount: SQLWrapper, unit: SQLWrapper, unitCost: SQLWrapper): SQL<number> {
-  const whole = wholeOf(unit);
-  return sql<number>`((2 * ${amount} * ${unitCost} + ${whole}) / (2 * ${whole}))`;
-}
-
 /** What an amount of a lot is worth, in the database: to its last fraction, in two steps, so that no product is beyond what it holds. */
 export function worthOfLot(amount: SQLWrapper, unit: SQLWrapper): SQL<number> {
   const [whole, fine] = [wholeOf(unit), sql.raw(String(FINE))];
@@ -59,11 +54,4 @@ export function worthOfLot(amount: SQLWrapper, unit: SQLWrapper): SQL<number> {
   const cost = sql`(${amount} * (${lots.unitCost} - ${borrowed}))`;
   const rest = sql`(${amount} * (${lots.costRest} + ${borrowed} * ${fine}))`;
   return sql<number>`(${cost} / ${whole} + (2 * (${cost} % ${whole} * ${fine} + ${rest}) + ${whole} * ${fine}) / (2 * ${whole} * ${fine}))`;
-}
-
-function wholeOf(unit: SQLWrapper): SQL {
-  const cases = Object.entries(units).map(
-    ([name, { factor }]) => sql`when ${sql.raw(`'${name}'`)} then ${sql.raw(String(QUANTITY_SCALE * factor))}`,
-  );
-  return sql`(case ${unit} ${sql.join(cases, sql` `)} end)`;
 }

@@ -3,7 +3,8 @@ import { items, levels, locations, lots, movements } from "@/db/business";
 import { adding, type Dimension, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byItem } from "@/worker/modules/catalogue/items";
-import { worthOf, worthOfLot } from "@/worker/modules/store/ledger";
+import { worthOf } from "@/worker/engine/figures/worth";
+import { worthOfLot } from "@/worker/modules/store/ledger";
 
 const item = { table: items, on: eq(items.id, levels.itemId) };
 const value = worthOfLot(levels.amount, items.unit);

@@ -2,7 +2,8 @@ import { desc, eq, lte, sql } from "drizzle-orm";
 import { items, lots, movements } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
-import { worthOf, worthOfLot } from "@/worker/modules/store/ledger";
+import { worthOf } from "@/worker/engine/figures/worth";
+import { worthOfLot } from "@/worker/modules/store/ledger";
 import { stock } from "./contract";
 
 /**
