@@ -65,6 +65,8 @@ export const recalls = sqliteTable(
     notifiedAt: integer("notified_at"),
     authorityToldAt: integer("authority_told_at"),
     closedAt: integer("closed_at"),
+    /** Who ended it. */
+    closedBy: text("closed_by").notNull().default(""),
     /** Why it was dismissed, or what came of it. */
     conclusion: text("conclusion").notNull().default(""),
     version: integer("version").notNull().default(1),

@@ -29,6 +29,8 @@ export const listedRecall = z.object({
   notifiedAt: instant.nullable(),
   authorityToldAt: instant.nullable(),
   closedAt: instant.nullable(),
+  /** Who ended it; empty while nobody did. */
+  closedBy: z.string(),
   conclusion: z.string(),
   version: z.int(),
   createdAt: instant,

@@ -9,6 +9,7 @@ const meanings: Record<RecallStatus, Meaning> = {
   reconciling: "flow",
   closed: "good",
   dismissed: "ended",
+  stopped: "ended",
 };
 
 /** How far a recall has come. */
