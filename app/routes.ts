@@ -68,6 +68,7 @@ export default [
     route("customer/recipes", "features/catalogue/recipes/list.tsx"),
     route("customer/recipes/new", "features/catalogue/recipes/new.tsx"),
     route("customer/recipes/preview", "features/catalogue/recipes/preview.ts"),
+    route("customer/recipes/give-cost", "features/catalogue/recipes/give-cost.ts"),
     route("customer/recipes/:id", "features/catalogue/recipes/detail.tsx"),
     route("customer/rnd-products", "features/catalogue/recipes/rnd.tsx"),
     route("customer/tools/cost-calculator", "features/catalogue/calculations/calculator.tsx"),

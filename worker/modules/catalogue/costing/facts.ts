@@ -55,6 +55,6 @@ export type ItemOf = (id: string) => ItemFacts;
 
 /** What is missing, each thing once. */
 export function onceEach(missing: Missing[]) {
-  const once = new Map(missing.map(({ item, what }) => [`${item.sku} ${what}`, { sku: item.sku, name: item.name, what }]));
+  const once = new Map(missing.map(({ item, what }) => [`${item.sku} ${what}`, { sku: item.sku, name: item.name, unit: item.unit, what }]));
   return [...once.values()];
 }
