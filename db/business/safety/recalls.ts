@@ -15,11 +15,15 @@ export interface RecalledLot {
   ddm: string | null;
   /** What came or was made of it. */
   born: number;
+  /** What clients gave back; of lots that were frozen before this stood by itself, it is taken off what was shipped. */
+  returned?: number;
   /** What went into other lots. */
   used: number;
+  /** What came back and was set apart, as a lot of its own. */
+  apart?: number;
   scrapped: number;
   stock: number;
-  /** What clients hold. */
+  /** All that went to clients, what came back too. */
   shipped: number;
 }
 

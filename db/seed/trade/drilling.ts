@@ -36,6 +36,8 @@ export function drillOf({ store, sales }: Year, at: number, dice: Dice) {
         born,
         used,
         scrapped,
+        returned: 0,
+        apart: 0,
         shipped,
         stock: born - used - scrapped - shipped,
       },
