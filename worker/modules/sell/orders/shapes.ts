@@ -130,6 +130,7 @@ export const listed = z.object({
   validUntil: civil.nullable(),
   subtotal: sum,
   total: sum,
+  /** What has left and stayed away, by value. */
   deliveredShare: share,
   invoicedShare: share,
   version: z.int(),
@@ -151,8 +152,18 @@ export const order = z.object({
   /** What is promised nowhere, and who holds it instead: a row for each. */
   shortages: z.array(shortage),
   deliveries: z.array(
-    z.object({ id: z.string(), reference: z.string(), status: z.enum(deliveryStatuses), shippedOn: civil, deliveredOn: civil.nullable() }),
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      status: z.enum(deliveryStatuses),
+      shippedOn: civil,
+      deliveredOn: civil.nullable(),
+      /** Does the client still hold some of it? */
+      returnable: z.boolean(),
+    }),
   ),
+  /** What of it has arrived: of what has left, the rest is on its way. */
+  arrivedShare: share,
   /** What one may do now. */
   moves: z.array(z.enum(orderMoves)),
   confirmedAt: instant.nullable(),
