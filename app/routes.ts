@@ -48,6 +48,7 @@ export default [
     route("customer/inventory/movements", "features/store/inventory/moves/movements.tsx"),
     route("customer/find-lots", "features/store/inventory/lots/find-lots.ts"),
     route("customer/inventory/find", "features/store/inventory/lots/find-lot.tsx"),
+    route("customer/inventory/labels", "features/store/inventory/lots/print-labels.tsx"),
     route("customer/inventory/receive", "features/store/inventory/moves/receive.tsx"),
     route("customer/inventory/transfer", "features/store/inventory/moves/transfer.tsx"),
     route("customer/inventory/scrap", "features/store/inventory/moves/scrap.tsx"),

@@ -1,4 +1,5 @@
 import { useAnyField } from "@/app/ui/form-of";
+import type { Choice } from "@/app/ui/field-names";
 import { Picker } from "@/app/ui/picker/picker";
 import type { PickerProps } from "@/app/ui/picker/props";
 import { useWords } from "@/app/shell/i18n/use-words";
@@ -10,7 +11,7 @@ interface ItemPickerProps extends Omit<PickerProps, "from" | "makes" | "asks" | 
   /** As what a name that no item bears may be made at once. */
   makes?: ItemKind;
   /** Among which kinds it is asked what such a new item is; its words are those of items. Without them it is made at once. */
-  among?: readonly ItemKind[];
+  among?: Choice[];
   /** Hears what the item that is named is counted in: its amount is typed so, most often. */
   onUnit?: (unit: Unit) => void;
 }
@@ -19,7 +20,7 @@ interface ItemPickerProps extends Omit<PickerProps, "from" | "makes" | "asks" | 
 export function ItemPicker({ makes, among, onUnit, ...picker }: ItemPickerProps) {
   const { t } = useWords("core");
   const asks = among && {
-    kind: { label: t("items:fields.kind"), choices: among.map((value) => ({ value, label: t(`items:values.kind.${value}`) })) },
+    kind: { label: t("items:fields.kind"), choices: among },
     unit: {
       label: t("items:fields.unit"),
       choices: unitNames.map((value) => ({ value, label: t(`units.${value}`) })),

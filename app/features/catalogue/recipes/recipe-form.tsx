@@ -87,7 +87,13 @@ function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Recipe[
   const [unit, setUnit] = useState<Unit>();
   return (
     <>
-      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} makes="ingredient" among={inRecipes} onUnit={setUnit} />
+      <ItemPicker
+        {...fieldOf(`${prefix}.item`)}
+        chosen={line}
+        makes="ingredient"
+        among={inRecipes.map((value) => ({ value, label: t(`inRecipes.${value}`) }))}
+        onUnit={setUnit}
+      />
       <Field name={`${prefix}.amount`} value={line?.amount} among={["kg", "g", "l", "cl", "ml", "piece"]} usual={unit} />
       <Field name={`${prefix}.loss`} help={line ? undefined : t("help.loss")} value={line?.loss} />
       <Field name={`${prefix}.quid`} label={t("help.quid")} value={line?.quid} />

@@ -34,6 +34,7 @@ export const en: Words<typeof fr> = {
   cost: {
     perUnit: "{{cost}} per {{unit}}",
   },
+  inRecipes: { ingredient: "Ingredient", packaging: "Packaging", component: "Sub-recipe" },
   giveCost: {
     open: "Give the cost of {{name}}",
     cost: "Cost excl. tax of 1 {{unit}}",

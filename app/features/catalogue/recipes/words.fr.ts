@@ -38,6 +38,7 @@ export const fr = {
   cost: {
     perUnit: "{{cost}} par {{unit}}",
   },
+  inRecipes: { ingredient: "Ingrédient", packaging: "Emballage", component: "Sous-recette" },
   giveCost: {
     open: "Donner le coût de {{name}}",
     cost: "Coût HT pour 1 {{unit}}",

@@ -45,7 +45,7 @@ export interface RecipeFacts {
 
 /** Something without which a cost or a label cannot be told. */
 export interface Missing {
-  item: Pick<ItemFacts, "id" | "sku" | "name">;
+  item: Pick<ItemFacts, "id" | "sku" | "name" | "unit">;
   /** `range`: more than can be, so that some weight or price must be wrong. */
   what: "cost" | "allergens" | "nutrition" | "weight" | "conversion" | "range";
 }
