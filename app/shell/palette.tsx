@@ -159,7 +159,7 @@ function useRecords(text: string, businessId: string, onClose: () => void): Reco
   const found = inOrder.map((one) => ({
     key: `${one.kind} ${one.id}`,
     label: one.name,
-    hint: [t(`values.kind.${one.kind}`), one.page && `p. ${one.page}`, one.about].filter(Boolean).join(" · "),
+    hint: [t(`values.kind.${one.kind}`), one.page && t("pages/search:onPage", { page: one.page }), one.about].filter(Boolean).join(" · "),
     icon: ArrowRight,
     run: () => {
       onClose();

@@ -8,7 +8,7 @@ interface MakeFormProps {
   name: string;
   /** What it is taken for until somebody says otherwise. */
   kind: string;
-  onSaid(said: { kind: string; unit: string } | null): void;
+  onSaid(answer: { kind: string; unit: string } | null): void;
 }
 
 /**

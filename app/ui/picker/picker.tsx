@@ -82,7 +82,7 @@ export function Picker({ name, label, help, required, maxLength = 100, suggested
         {problem && <CircleAlert size={14} className="translate-y-0.5 flex-none" aria-hidden="true" />}
         {problem ?? (about || help)}
       </span>
-      {asks && picker.asked && <MakeForm asks={asks} {...picker.asked} onSaid={picker.answerAsked} />}
+      {asks && picker.newcomer && <MakeForm asks={asks} {...picker.newcomer} onSaid={picker.answerAsked} />}
       {text === "" && suggested.length > 0 && (
         <span className="mt-1 flex flex-wrap gap-1.5">
           {suggested.map((item) => (

@@ -26,7 +26,7 @@ export function usePicker({ name, chosen, from, suggested = [], makes = [], asks
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // The name of a record of which one is asked what it is before it is made.
-  const [asked, setAsked] = useState<{ name: string; kind: string }>();
+  const [newcomer, setNewcomer] = useState<{ name: string; kind: string }>();
   const [recent, setRecent] = useState<Offer[]>([]);
   // What is to be done with the next answer: choose what the word names, or the only match.
   const awaited = useRef<"named" | "only">();
@@ -94,7 +94,7 @@ export function usePicker({ name, chosen, from, suggested = [], makes = [], asks
   const type = (text: string) => {
     setWord(text);
     setPicked(undefined);
-    setAsked(undefined);
+    setNewcomer(undefined);
     setActive(text.trim() ? 0 : -1);
     setOpen(true);
     awaited.current = undefined;
@@ -109,13 +109,13 @@ export function usePicker({ name, chosen, from, suggested = [], makes = [], asks
   const take = (option: Option) => {
     if ("offer" in option) return choose(option.offer);
     close();
-    if (asks) return setAsked({ name: typed, kind: option.makes });
+    if (asks) return setNewcomer({ name: typed, kind: option.makes });
     make(typed, option.makes);
   };
   /** Makes what was asked about, or leaves it. */
-  const answerAsked = (said: { kind: string; unit: string } | null) => {
-    if (asked && said) make(asked.name, said.kind, said.unit);
-    setAsked(undefined);
+  const answerAsked = (answer: { kind: string; unit: string } | null) => {
+    if (newcomer && answer) make(newcomer.name, answer.kind, answer.unit);
+    setNewcomer(undefined);
   };
   /** A scanner types a code and Enter at once: its match is chosen when it comes. */
   const enter = () => {
@@ -146,9 +146,9 @@ export function usePicker({ name, chosen, from, suggested = [], makes = [], asks
     active: Math.min(active, options.length - 1),
     isBusy: isAsking || isMaking,
     isEmpty: isFresh && !options.length,
-    isUnknown: isScripted && !isOpen && typed !== "" && isFresh && !exact && !isMaking && !asked,
+    isUnknown: isScripted && !isOpen && typed !== "" && isFresh && !exact && !isMaking && !newcomer,
     problem: made && "problem" in made && !picked ? made.problem : undefined,
-    asked,
+    newcomer,
     answerAsked,
     point: setActive,
     open,

@@ -11,6 +11,7 @@ export const en = {
   nothingHelp: "Try a word of three letters or more, or the number of a lot or an invoice.",
   none: "Nothing matches.",
   near: "No exact match. Here is what comes close.",
+  onPage: "p. {{page}}",
   searching: "Searching…",
   failed: "The search did not go through. Try again.",
   results_one: "{{count}} result",

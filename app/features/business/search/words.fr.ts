@@ -9,6 +9,7 @@ export const fr = {
   nothingHelp: "Essayez un mot de trois lettres au moins, un numéro de lot ou de facture.",
   none: "Rien ne correspond.",
   near: "Aucun résultat exact. Voici ce qui s'en approche.",
+  onPage: "p. {{page}}",
   searching: "Recherche…",
   failed: "La recherche n'a pas abouti. Réessayez.",
   results_one: "{{count}} résultat",

@@ -4,7 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { Unit } from "@/worker/core/figures/quantity";
 import { TextField } from "@/app/ui/field";
 import type { Offered } from "@/app/ui/picker/offer";
-import type { Given } from "./give-cost";
+import type { CostAnswer } from "./give-cost";
 
 interface GiveCostProps {
   sku: string;
@@ -17,12 +17,12 @@ interface GiveCostProps {
 export function GiveCost({ sku, name, unit, onGiven }: GiveCostProps) {
   const { t } = useWords("pages/recipes");
   const [isOpen, setOpen] = useState(false);
-  const { Form, data, state } = useFetcher<Given>();
+  const { Form, data, state } = useFetcher<CostAnswer>();
   const { load, data: sellers } = useFetcher<Offered>();
-  const heard = useRef(onGiven);
-  heard.current = onGiven;
+  const listener = useRef(onGiven);
+  listener.current = onGiven;
   useEffect(() => {
-    if (data?.given) heard.current?.();
+    if (data?.given) listener.current?.();
   }, [data]);
   const open = () => {
     setOpen(true);

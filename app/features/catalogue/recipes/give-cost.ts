@@ -4,10 +4,10 @@ import { items } from "@/worker/modules/catalogue/items/contract";
 import { textsOf } from "@/app/shell/action";
 
 /** What became of a cost that was given beside a recipe. */
-export type Given = { given: true; problem?: undefined } | { given?: undefined; problem: string };
+export type CostAnswer = { given: true; problem?: undefined } | { given?: undefined; problem: string };
 
 /** Says what an item costs, and from whom it is bought: a supplier that nobody knows is added, and the price is its tariff. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Given> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<CostAnswer> {
   const { cost = "", supplierName = "", id = "" } = textsOf(await request.formData());
   const supplier = String(supplierName).trim();
   const texts = { id, cost, ...(supplier && { supplierName: supplier, newSupplier: "on" }) };

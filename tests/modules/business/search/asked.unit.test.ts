@@ -8,7 +8,7 @@ import { en as shellEn } from "@/app/shell/words.en";
 import { fr as shellFr } from "@/app/shell/words.fr";
 
 /** What somebody who never saw the product types, and what one of the first three offers must be: a screen or an action. */
-const asked: [language: "fr" | "en", typed: string, meant: string[]][] = [
+const phrases: [language: "fr" | "en", typed: string, meant: string[]][] = [
   ["fr", "réceptionner", ["receive", "/customer/material-restocks"]],
   ["fr", "entrée de marchandise", ["receive"]],
   ["fr", "arrivage", ["receive"]],
@@ -93,7 +93,7 @@ function commandsIn(language: "fr" | "en"): Command[] {
   ];
 }
 
-it.each(asked)("the palette knows what one means in %s by %j", (language, typed, meant) => {
+it.each(phrases)("the palette knows what one means in %s by %j", (language, typed, meant) => {
   const first = commandsFor(commandsIn(language), typed)
     .slice(0, 3)
     .map(({ key }) => key);

@@ -108,13 +108,13 @@ describe("a search over everything", () => {
     await person.call(items.create, { name: "Thym citron", sku: "THY", kind: "ingredient", unit: "kg" });
     const upload = async (title: string, text: string) => {
       const content = Buffer.from(text).toString("base64");
-      const kept = await person.call(documents.upload, { title, fileName: `${title}.txt`, content });
+      const document = await person.call(documents.upload, { title, fileName: `${title}.txt`, content });
       const runtime = testRuntime();
       await documentJobs["documents.read"].run(
         { ...runtime, files: { ...runtime.files, get: async () => new TextEncoder().encode(text) } },
-        { type: "documents.read", businessId: person.businessId, documentId: kept.id, number: 1 },
+        { type: "documents.read", businessId: person.businessId, documentId: document.id, number: 1 },
       );
-      return kept;
+      return document;
     };
     const { id } = await upload("Cahier des charges", "Le thym citron est livré lavé, en caisses de deux kilos.");
     await upload("Fiche du thym", "Rien de plus.");

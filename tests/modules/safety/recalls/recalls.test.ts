@@ -175,11 +175,11 @@ describe("a recall that was decided by mistake", () => {
     expect((await first())?.kind).not.toBe("recallsRunning");
     const { id, reference } = await call(recalls.create, { subject: "ESSAI-LOT-PRODUIT", cause: "Verre" });
     await call(recalls.activate, { id });
-    const told = { kind: "recallsRunning", count: 1, path: `/customer/audits/recalls/${id}` };
-    expect(await first()).toMatchObject({ ...told, text: "1 rappel en cours", action: "Prévenir les clients" });
+    const line = { kind: "recallsRunning", count: 1, path: `/customer/audits/recalls/${id}` };
+    expect(await first()).toMatchObject({ ...line, text: "1 rappel en cours", action: "Prévenir les clients" });
     expect((await first())?.names[0]).toMatch(new RegExp(`^${reference} Verre : clients à prévenir avant le \\d`));
     await call(recalls.notify, { id });
-    expect(await first()).toMatchObject({ ...told, action: "Prévenir la DDPP" });
+    expect(await first()).toMatchObject({ ...line, action: "Prévenir la DDPP" });
     await call(recalls.tellAuthority, { id });
     expect((await first())?.names[0]).toMatch(/(réponses des clients à noter|à clore)$/);
     await call(recalls.stop, { id, conclusion: "Fausse alerte" });

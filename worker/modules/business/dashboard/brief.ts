@@ -50,20 +50,20 @@ export const brief = handle(dashboard.brief, async (context) => {
 /** Recalls under way, each with what comes next and until when; what is due first is the one to be dealt with. */
 function recallsTold(running: Awaited<ReturnType<typeof selectRunning>>, now: number, language: Language): Matter {
   const { before, overdue, step: plain } = words[language].brief.recall;
-  const told = running
+  const steps = running
     .map((recall) => ({ recall, ...nextStepOf(recall) }))
     .sort((one, other) => (one.deadline ?? Infinity) - (other.deadline ?? Infinity));
-  const names = told.map(({ recall, step, deadline }) => {
+  const names = steps.map(({ recall, step, deadline }) => {
     const text = deadline === null ? plain : deadline < now ? overdue : before;
     return text
       .replace("{{name}}", `${recall.reference} ${recall.cause}`)
       .replace("{{step}}", recallWords[language][step].text)
       .replace("{{when}}", deadline === null ? "" : formatInstant(deadline, language));
   });
-  const [first] = told;
+  const [first] = steps;
   if (!first) return { count: 0, names };
   return {
-    count: told.length,
+    count: steps.length,
     names,
     action: recallWords[language][first.step].action,
     path: `/customer/audits/recalls/${first.recall.id}`,

@@ -48,12 +48,12 @@ const OF_ONE_KIND = 6;
  */
 export const everything = handle(search.everything, async ({ db }, { words, limit }) => {
   const all = holdingAll(words);
-  const [named, held, said] = await Promise.all([
+  const [named, held, passages] = await Promise.all([
     calledSo(db, words),
     all ? matching(db, all, limit) : [],
     all ? pagesThatSay(db, words, OF_ONE_KIND) : [],
   ]);
-  const exact = [...named, ...held, ...newPages(said, held, words)].slice(0, limit);
+  const exact = [...named, ...held, ...newPages(passages, held, words)].slice(0, limit);
   if (exact.length || !all || isNumber(words)) return { items: exact.map(toFound), isNear: false };
   const candidates = await matching(db, resembling(words) ?? all, limit);
   const near = candidates
@@ -70,9 +70,9 @@ const toFound = ({ id, kind, name, about, page = null }: Omit<Found, "page"> & P
 };
 
 /** The best page of each document that says the words, those apart whose name has them already. */
-function newPages(said: Awaited<ReturnType<typeof pagesThatSay>>, held: Row[], words: string): Found[] {
+function newPages(passages: Awaited<ReturnType<typeof pagesThatSay>>, held: Row[], words: string): Found[] {
   const known = new Set(held.flatMap(({ kind, id }) => (kind === "document" ? [id] : [])));
-  return said
+  return passages
     .filter(({ id, page }) => page > 0 && !known.has(id))
     .map(({ id, title, page, text }) => ({ id, kind: "document", name: title, about: excerptOf(text, words), page }));
 }
