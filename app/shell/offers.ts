@@ -11,7 +11,9 @@ export async function offersFor(request: Request, find: (search: { search: strin
 }
 
 /** The action of a picker: makes a record of the name that was typed into it; what is wrong with it is said there. */
-export const makesOne = (make: (named: { name: string; kind: string; key: string }, context: AppLoadContext) => Promise<Offer>) =>
+export const makesOne = (
+  make: (named: { name: string; kind: string; unit: string; key: string }, context: AppLoadContext) => Promise<Offer>,
+) =>
   withoutScreen(
     actionsBy(
       {
@@ -19,7 +21,9 @@ export const makesOne = (make: (named: { name: string; kind: string; key: string
           const form = await request.formData();
           const textOf = (field: string) => String(form.get(field) ?? "");
           try {
-            return { made: await make({ name: textOf("name").trim(), kind: textOf("kind"), key: textOf("_key") }, context) } satisfies Made;
+            return {
+              made: await make({ name: textOf("name").trim(), kind: textOf("kind"), unit: textOf("unit"), key: textOf("_key") }, context),
+            } satisfies Made;
           } catch (error) {
             const { detail, errors } = context.phrase(error);
             return { problem: errors?.[0]?.message ?? detail } satisfies Made;

@@ -36,7 +36,7 @@ const actions: Record<string, string> = {
   transfer: "/customer/inventory/transfer",
   scrap: "/customer/inventory/scrap",
   count: "/customer/inventory/counts/new",
-  labels: "/customer/products",
+  labels: "/customer/inventory/labels",
   bank: "/treasury/bank",
   entry: "/treasury/entry",
   importFile: "/customer/imports/new",

@@ -91,9 +91,11 @@ function Option({ id, command: { label, hint, icon: Icon, run }, isCurrent, onPo
   }, [isCurrent]);
   return (
     <div ref={option} id={id} role="option" aria-selected={isCurrent} onClick={run} onPointerMove={onPoint}>
-      <Icon aria-hidden="true" />
-      <span className="truncate">{label}</span>
-      {hint && <span className="muted ml-auto max-w-1/2 truncate pl-3">{hint}</span>}
+      <Icon className="flex-none" aria-hidden="true" />
+      <span className="min-w-0 flex-1 py-1 sm:flex sm:items-center">
+        <span className="block truncate">{label}</span>
+        {hint && <span className="muted block truncate max-sm:text-xs sm:ml-auto sm:max-w-1/2 sm:pl-3">{hint}</span>}
+      </span>
     </div>
   );
 }
@@ -157,7 +159,7 @@ function useRecords(text: string, businessId: string, onClose: () => void): Reco
   const found = inOrder.map((one) => ({
     key: `${one.kind} ${one.id}`,
     label: one.name,
-    hint: [t(`values.kind.${one.kind}`), one.about].filter(Boolean).join(" · "),
+    hint: [t(`values.kind.${one.kind}`), one.page && t("pages/search:onPage", { page: one.page }), one.about].filter(Boolean).join(" · "),
     icon: ArrowRight,
     run: () => {
       onClose();

@@ -58,6 +58,7 @@ export const en: Words<typeof fr> = {
     recent: "Recent",
     all: "All",
     make: "Create “{{word}}”",
+    makeIt: "Create",
     makeAs: "Create “{{word}}”, {{kind}}",
     none: "Nothing of this name.",
     found_one: "{{count}} match",

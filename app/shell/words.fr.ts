@@ -56,6 +56,7 @@ export const fr = {
     recent: "Récents",
     all: "Tous",
     make: "Créer « {{word}} »",
+    makeIt: "Créer",
     makeAs: "Créer « {{word}} », {{kind}}",
     none: "Rien de ce nom.",
     found_one: "{{count}} résultat",

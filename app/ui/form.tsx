@@ -241,11 +241,12 @@ export function SubmitButton({
   );
 }
 
-/** The end of a form: the button that sends it, and the way back without. */
-export function FormEnd({ back, children }: { back: string; children: ReactNode }) {
+/** The end of a form: the button that sends it, and the way back without. @param above what stands over the button, in sight on a phone */
+export function FormEnd({ back, above, children }: { back: string; above?: ReactNode; children: ReactNode }) {
   const { t } = useWords("shell");
   return (
     <div className="form-part form-end flex flex-wrap items-center gap-3">
+      {above}
       <SubmitButton>{children}</SubmitButton>
       <Link className="btn btn-plain" to={back}>
         {t("cancel")}

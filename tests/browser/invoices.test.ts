@@ -23,7 +23,7 @@ it("on a phone, what was shipped is invoiced, sent and paid", async () => {
   const { context, page, faults } = await openReader(browser, { width: 390, height: 844 });
   await signInAs(page, shop.person.email, shop.person.password);
   await visit(page, `/customer/orders/${order.id}`);
-  await page.getByRole("button", { name: "Facturer ce qui est livré" }).click();
+  await page.getByRole("button", { name: "Facturer ce qui est parti" }).click();
   await page.waitForURL(/customer\/invoices\/[0-9a-f-]{36}/);
   const rail = page.getByRole("complementary", { name: "Statut, montants et actions" });
   await rail.getByRole("button", { name: "Valider sans envoyer" }).click();

@@ -65,6 +65,7 @@ export const readyAfter: Record<string, string[]> = {
   "appointments.reschedule": ["accept"],
   "recalls.letter": ["activate"],
   "recalls.notify": ["activate"],
+  "recalls.stop": ["activate"],
   "recalls.tellAuthority": ["activate"],
   "recalls.tell": ["activate", "notify"],
   "recalls.answer": ["activate", "notify"],

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { useFormState } from "../form";
 import { OfferList } from "./offer-list";
+import { MakeForm } from "./make-form";
 import type { PickerProps } from "./props";
 import { usePicker } from "./use-picker";
 
@@ -13,10 +14,10 @@ const IDENTITY = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
  * Names a record: one types some of its name, sees the matches with their figures, and chooses. Enter chooses and never sends the
  * form; a word that fits nothing stays, and says so. On a phone it fills the window. Without scripts, its code is typed.
  */
-export function Picker({ name, label, help, required, maxLength = 100, suggested = [], ...rest }: PickerProps) {
+export function Picker({ name, label, help, required, maxLength = 100, suggested = [], asks, ...rest }: PickerProps) {
   const { t } = useWords("shell");
   const { errors } = useFormState();
-  const picker = usePicker({ name, suggested, ...rest });
+  const picker = usePicker({ name, suggested, asks, ...rest });
   const { id, text, picked, isOpen, isNamed, isUnknown, options, active } = picker;
   const input = useRef<HTMLInputElement>(null);
   const problem = errors[name] ?? picker.problem ?? (isUnknown ? t("picker.unknown", { word: text.trim() }) : undefined);
@@ -81,6 +82,7 @@ export function Picker({ name, label, help, required, maxLength = 100, suggested
         {problem && <CircleAlert size={14} className="translate-y-0.5 flex-none" aria-hidden="true" />}
         {problem ?? (about || help)}
       </span>
+      {asks && picker.newcomer && <MakeForm asks={asks} {...picker.newcomer} onSaid={picker.answerAsked} />}
       {text === "" && suggested.length > 0 && (
         <span className="mt-1 flex flex-wrap gap-1.5">
           {suggested.map((item) => (

@@ -1,6 +1,12 @@
 import type { Choice } from "../field-names";
 import type { Offer } from "./offer";
 
+/** What is asked of a record that is made in place. */
+export interface MakingAsks {
+  kind: { label: string; choices: Choice[] };
+  unit: { label: string; choices: Choice[]; usual(kind: string): string };
+}
+
 export interface PickerProps {
   name: string;
   label: string;
@@ -15,6 +21,8 @@ export interface PickerProps {
   suggested?: Offer[];
   /** As what a name that nobody bears may be made at once. */
   makes?: Choice[];
+  /** What is asked of a record that is made in place, before it is: what it is, and what it is counted in. */
+  asks?: MakingAsks;
   /** Called with the offer that is chosen, and with its figures once they are read. */
   onChosen?: (offer: Offer) => void;
 }

@@ -17,6 +17,7 @@ export function useOffers(from: string) {
     },
     [load, from],
   );
-  const make = (name: string, kind: string) => submit({ name, kind, _key: crypto.randomUUID() }, { method: "post", action: from });
+  const make = (name: string, kind: string, unit = "") =>
+    submit({ name, kind, unit, _key: crypto.randomUUID() }, { method: "post", action: from });
   return { ask, answer, isAsking: state !== "idle", make, made, isMaking: making !== "idle" };
 }

@@ -10,11 +10,11 @@ import { useOffers } from "./use-offers";
 /** One line of the list: a record there is, or one to be made. */
 export type Option = { offer: Offer; isRecent?: boolean } | { makes: string; label: string };
 
-type Props = Pick<PickerProps, "name" | "chosen" | "from" | "suggested" | "makes" | "onChosen">;
+type Props = Pick<PickerProps, "name" | "chosen" | "from" | "suggested" | "makes" | "asks" | "onChosen">;
 export type PickerState = ReturnType<typeof usePicker>;
 
 /** What a picker holds: the word that is typed or the record that is chosen, and the lines it offers. */
-export function usePicker({ name, chosen, from, suggested = [], makes = [], onChosen }: Props) {
+export function usePicker({ name, chosen, from, suggested = [], makes = [], asks, onChosen }: Props) {
   const id = useId();
   const business = useRouteLoaderData<typeof loader>("root")?.account?.business?.id ?? "";
   const { values, touch } = useFormState();
@@ -25,6 +25,8 @@ export function usePicker({ name, chosen, from, suggested = [], makes = [], onCh
   const [isScripted, setScripted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  // The name of a record of which one is asked what it is before it is made.
+  const [newcomer, setNewcomer] = useState<{ name: string; kind: string }>();
   const [recent, setRecent] = useState<Offer[]>([]);
   // What is to be done with the next answer: choose what the word names, or the only match.
   const awaited = useRef<"named" | "only">();
@@ -92,6 +94,7 @@ export function usePicker({ name, chosen, from, suggested = [], makes = [], onCh
   const type = (text: string) => {
     setWord(text);
     setPicked(undefined);
+    setNewcomer(undefined);
     setActive(text.trim() ? 0 : -1);
     setOpen(true);
     awaited.current = undefined;
@@ -106,7 +109,13 @@ export function usePicker({ name, chosen, from, suggested = [], makes = [], onCh
   const take = (option: Option) => {
     if ("offer" in option) return choose(option.offer);
     close();
+    if (asks) return setNewcomer({ name: typed, kind: option.makes });
     make(typed, option.makes);
+  };
+  /** Makes what was asked about, or leaves it. */
+  const answerAsked = (answer: { kind: string; unit: string } | null) => {
+    if (newcomer && answer) make(newcomer.name, answer.kind, answer.unit);
+    setNewcomer(undefined);
   };
   /** A scanner types a code and Enter at once: its match is chosen when it comes. */
   const enter = () => {
@@ -137,8 +146,10 @@ export function usePicker({ name, chosen, from, suggested = [], makes = [], onCh
     active: Math.min(active, options.length - 1),
     isBusy: isAsking || isMaking,
     isEmpty: isFresh && !options.length,
-    isUnknown: isScripted && !isOpen && typed !== "" && isFresh && !exact && !isMaking,
+    isUnknown: isScripted && !isOpen && typed !== "" && isFresh && !exact && !isMaking && !newcomer,
     problem: made && "problem" in made && !picked ? made.problem : undefined,
+    newcomer,
+    answerAsked,
     point: setActive,
     open,
     close,

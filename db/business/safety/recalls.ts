@@ -15,11 +15,15 @@ export interface RecalledLot {
   ddm: string | null;
   /** What came or was made of it. */
   born: number;
+  /** What clients gave back; of lots that were frozen before this stood by itself, it is taken off what was shipped. */
+  returned?: number;
   /** What went into other lots. */
   used: number;
+  /** What came back and was set apart, as a lot of its own. */
+  apart?: number;
   scrapped: number;
   stock: number;
-  /** What clients hold. */
+  /** All that went to clients, what came back too. */
   shipped: number;
 }
 
@@ -65,6 +69,8 @@ export const recalls = sqliteTable(
     notifiedAt: integer("notified_at"),
     authorityToldAt: integer("authority_told_at"),
     closedAt: integer("closed_at"),
+    /** Who ended it. */
+    closedBy: text("closed_by").notNull().default(""),
     /** Why it was dismissed, or what came of it. */
     conclusion: text("conclusion").notNull().default(""),
     version: integer("version").notNull().default(1),

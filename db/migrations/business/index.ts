@@ -890,5 +890,11 @@ export const migrations: Migration[] = [
       "ALTER TABLE `saved_reports` ADD `language` text DEFAULT 'fr' NOT NULL;",
       "ALTER TABLE `saved_reports` ADD `place` integer;"
     ]
+  },
+  {
+    "id": "0069_recalls_say_who_ended_them",
+    "statements": [
+      "ALTER TABLE `recalls` ADD `closed_by` text DEFAULT '' NOT NULL;"
+    ]
   }
 ];

@@ -1,9 +1,13 @@
 import type { recalls } from "@/db/business";
 import { authorityDeadlineOf, tradeDeadlineOf } from "@/worker/modules/safety/recalls/clocks";
+import { DAY } from "@/worker/core/figures/dates";
 import type { Dice } from "../dice";
 import type { Year } from "./index";
 
-/** A drill of seven months ago on a lot that clients had bought: closed, every jar accounted for. */
+/**
+ * A drill of seven months ago on a lot that clients had bought: closed, every jar accounted for. Some weeks later a real recall of it was
+ * decided and stopped: a false alarm.
+ */
 export function drillOf({ store, sales }: Year, at: number, dice: Dice) {
   const day = new Date(at).toISOString().slice(0, 10);
   const sent = store.movements.filter(({ type, day: moved }) => type === "shipment" && moved <= day);
@@ -36,6 +40,8 @@ export function drillOf({ store, sales }: Year, at: number, dice: Dice) {
         born,
         used,
         scrapped,
+        returned: 0,
+        apart: 0,
         shipped,
         stock: born - used - scrapped - shipped,
       },
@@ -69,5 +75,32 @@ export function drillOf({ store, sales }: Year, at: number, dice: Dice) {
     const stamp = { version: 3, createdAt: activatedAt, updatedAt: activatedAt };
     return [{ id: dice.id(), recallId: drill.id, clientId, reference, name, email, phone, language, goods, ...times, note: "", ...stamp }];
   });
-  return { drills: [drill], holders };
+  return { drills: [drill, falseAlarmAfter(drill, dice)], holders };
+}
+
+/** A recall that was decided on the word of a client, and stopped within the hour, before anybody was told. */
+function falseAlarmAfter(drill: typeof recalls.$inferInsert, dice: Dice): typeof recalls.$inferInsert {
+  const at = drill.createdAt + 24 * DAY;
+  const activatedAt = at + 4 * 60_000;
+  const closedAt = activatedAt + 38 * 60_000;
+  return {
+    ...drill,
+    id: dice.id(),
+    reference: drill.reference.replace("0001", "0002"),
+    status: "stopped",
+    mock: false,
+    origin: "complaint",
+    cause: "Couvercle bombé signalé par un client",
+    hazard: "biological",
+    activatedAt,
+    tradeDeadline: tradeDeadlineOf(activatedAt),
+    authorityDeadline: authorityDeadlineOf(activatedAt),
+    notifiedAt: null,
+    authorityToldAt: null,
+    closedAt,
+    conclusion: "Fausse alerte : le bocal venait d'un autre fabricant. Les lots ont été libérés.",
+    version: 3,
+    createdAt: at,
+    updatedAt: closedAt,
+  };
 }

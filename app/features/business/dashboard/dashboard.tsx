@@ -11,7 +11,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { Sections } from "@/app/ui/sections";
 import { ExpiryStrip } from "@/app/features/store/inventory/lots/expiry-strip";
 import { Activity } from "./activity";
-import { Brief } from "./brief";
+import { Brief, RunningRecalls } from "./brief";
 import { Company } from "./company";
 import { Finance, Owing } from "./finance";
 import { FirstSteps } from "./first-steps";
@@ -120,6 +120,11 @@ function Parts() {
   } = panels;
   return (
     <>
+      {brief && (
+        <Panel of={brief} rows={0}>
+          {(value) => <RunningRecalls brief={value} />}
+        </Panel>
+      )}
       {steps && <Panel of={steps}>{(value) => <FirstSteps steps={value} requestKey={requestKey} />}</Panel>}
       {alert && (
         <Panel of={alert} rows={1}>

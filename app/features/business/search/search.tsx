@@ -67,7 +67,8 @@ function Found({
             >
               <span className="min-w-0">
                 <strong className="font-semibold">{one.name}</strong>
-                {one.about && <span className="muted"> · {one.about}</span>}
+                {one.page && <span className="muted"> · {t("onPage", { page: one.page })}</span>}
+                {one.about && <span className="muted break-words"> · {one.about}</span>}
               </span>
               <span className="muted text-sm">{t(`search:values.kind.${one.kind}`)}</span>
             </Link>

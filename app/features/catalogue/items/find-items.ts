@@ -6,6 +6,7 @@ import { picturePath } from "./thumbnail";
 import type { Offer } from "@/app/ui/picker/offer";
 import { formatMoney } from "@/worker/core/figures/money";
 import { items, type ListedItem } from "@/worker/modules/catalogue/items/contract";
+import { usualUnitOf } from "./usual-unit";
 import type { ItemKind } from "@/worker/modules/catalogue/items/status";
 import { stock } from "@/worker/modules/store/stock/contract";
 import type { Level } from "@/worker/modules/store/stock/shapes";
@@ -22,9 +23,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Makes an item of a name; what it costs and all else is filled in on its own screen. */
-export const action = makesOne(async ({ name, kind, key }, context) => {
-  // What is bought is weighed, what is sold is counted, most often.
-  const input = { name, kind: kind as ItemKind, unit: kind === "ingredient" ? "kg" : "piece" };
+export const action = makesOne(async ({ name, kind, unit, key }, context) => {
+  const input = { name, kind: kind as ItemKind, unit: unit || usualUnitOf(kind) };
   return offerOf(await context.call(items.create, input, key), undefined, context.lang);
 });
 

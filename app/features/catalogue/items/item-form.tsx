@@ -1,6 +1,6 @@
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Item, items } from "@/worker/modules/catalogue/items/contract";
-import { itemStatuses } from "@/worker/modules/catalogue/items/status";
+import { itemKinds, itemStatuses } from "@/worker/modules/catalogue/items/status";
 import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { DeclarationFields } from "./declaration-fields";
@@ -35,7 +35,7 @@ export function ItemForm({ view, item, status = "active", sample = {}, sellers, 
     <Form version={item?.version} requestKey={requestKey} guarded>
       <div className="form-grid">
         <Field name="name" value={item?.name ?? sample.name} autoFocus={!item} />
-        {!item && <Field name="kind" choices={kinds} value={kinds[0]} />}
+        <Field name="kind" choices={item ? itemKinds : kinds} value={item?.kind ?? kinds[0]} help={item ? t("help.kind") : undefined} />
         <Field name="status" choices={statuses} value={item?.status ?? status} />
         <Field name="category" value={item?.category ?? sample.category} />
       </div>

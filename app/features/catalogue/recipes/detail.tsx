@@ -5,7 +5,7 @@ import { actionFor, actionsFor } from "@/app/shell/action";
 import type { LabelAnswer } from "./label-panel";
 import { RecipeSheet } from "./recipe-sheet";
 
-export const handle = { words: ["pages/recipes", "recipes"], title: recipeTitle };
+export const handle = { words: ["pages/recipes", "recipes", "items"], title: recipeTitle };
 
 function recipeTitle(data: unknown): string {
   return (data as { recipe?: { name: string } } | undefined)?.recipe?.name ?? "";

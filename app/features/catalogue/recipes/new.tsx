@@ -7,7 +7,7 @@ import { actionFor } from "@/app/shell/action";
 import { PageHead } from "@/app/ui/page-head";
 import { RecipeForm } from "./recipe-form";
 
-export const handle = { words: ["pages/recipes", "recipes"], title: "pages/recipes:new" };
+export const handle = { words: ["pages/recipes", "recipes", "items"], title: "pages/recipes:new" };
 
 /** `?item=` says what the recipe is for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

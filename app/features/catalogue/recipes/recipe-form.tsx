@@ -8,7 +8,7 @@ import { FormEnd } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { RowsField } from "@/app/ui/rows-field";
 import { ItemPicker } from "@/app/features/catalogue/items/item-picker";
-import { LiveCost } from "./live-cost";
+import { CostInSight, LiveCost, useLiveCost } from "./live-cost";
 
 interface RecipeFormProps {
   /** The draft to change; without one, a new recipe is written. */
@@ -19,6 +19,9 @@ interface RecipeFormProps {
   back: string;
 }
 
+/** What goes into a recipe. */
+const inRecipes = ["ingredient", "packaging", "component"] as const;
+
 const { Form, Field, useFieldOf } = formOf(recipes.create);
 
 /** The form of a recipe, with its cost beside it as one writes. */
@@ -26,6 +29,7 @@ export function RecipeForm({ recipe, item, requestKey, back }: RecipeFormProps) 
   const { t } = useWords("pages/recipes");
   const form = useRef<HTMLDivElement>(null);
   const [unit, setUnit] = useState<Unit>();
+  const live = useLiveCost(form, recipe?.sku);
   return (
     <div className="document" ref={form}>
       <Form version={recipe?.version} labels={{ method: t("parts.method") }} requestKey={requestKey} guarded>
@@ -54,9 +58,11 @@ export function RecipeForm({ recipe, item, requestKey, back }: RecipeFormProps) 
         <section className="form-part">
           <Field name="method" value={recipe?.method} rows={6} />
         </section>
-        <FormEnd back={back}>{t(recipe ? "save" : "write")}</FormEnd>
+        <FormEnd back={back} above={<CostInSight previewed={live.last} />}>
+          {t(recipe ? "save" : "write")}
+        </FormEnd>
       </Form>
-      <LiveCost around={form} item={recipe?.sku} />
+      <LiveCost around={form} live={live} />
     </div>
   );
 }
@@ -81,7 +87,13 @@ function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Recipe[
   const [unit, setUnit] = useState<Unit>();
   return (
     <>
-      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line} makes="ingredient" onUnit={setUnit} />
+      <ItemPicker
+        {...fieldOf(`${prefix}.item`)}
+        chosen={line}
+        makes="ingredient"
+        among={inRecipes.map((value) => ({ value, label: t(`inRecipes.${value}`) }))}
+        onUnit={setUnit}
+      />
       <Field name={`${prefix}.amount`} value={line?.amount} among={["kg", "g", "l", "cl", "ml", "piece"]} usual={unit} />
       <Field name={`${prefix}.loss`} help={line ? undefined : t("help.loss")} value={line?.loss} />
       <Field name={`${prefix}.quid`} label={t("help.quid")} value={line?.quid} />

@@ -34,6 +34,14 @@ export const en: Words<typeof fr> = {
   cost: {
     perUnit: "{{cost}} per {{unit}}",
   },
+  inRecipes: { ingredient: "Ingredient", packaging: "Packaging", component: "Sub-recipe" },
+  giveCost: {
+    open: "Give the cost of {{name}}",
+    cost: "Cost excl. tax of 1 {{unit}}",
+    supplier: "Supplier",
+    help: "Optional. A new one is added; this price becomes its tariff and the cost follows it.",
+    save: "Save the cost",
+  },
   missing: "Missing:",
   declared: "Allergens and nutrition",
   noAllergen: "None of the fourteen allergens",

@@ -38,6 +38,14 @@ export const fr = {
   cost: {
     perUnit: "{{cost}} par {{unit}}",
   },
+  inRecipes: { ingredient: "Ingrédient", packaging: "Emballage", component: "Sous-recette" },
+  giveCost: {
+    open: "Donner le coût de {{name}}",
+    cost: "Coût HT pour 1 {{unit}}",
+    supplier: "Fournisseur",
+    help: "Facultatif. Nouveau, il est ajouté ; ce prix devient son tarif et le coût le suit.",
+    save: "Enregistrer le coût",
+  },
   missing: "Il manque :",
   declared: "Allergènes et valeurs nutritionnelles",
   noAllergen: "Aucun des quatorze allergènes",

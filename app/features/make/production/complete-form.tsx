@@ -32,7 +32,9 @@ export function CompleteForm({ order, today, requestKey }: CompleteFormProps) {
         <Field name="output" value={order.output ?? order.amount} among={unitsLike(order.amount.unit)} />
         <Field name="labourMinutes" unit="min" value={order.labourMinutes} />
       </div>
-      <Sure />
+      <div className="mt-4 empty:hidden">
+        <Sure />
+      </div>
       <UsedLots order={order} />
       <section className="form-part">{isDone ? <Lost order={order} /> : <Losses units={unitsLike(order.amount.unit)} />}</section>
       <section className="form-part">

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { LotPart, Production } from "@/worker/modules/make/production/contract";
 import { DateText } from "@/app/ui/date";
@@ -61,8 +61,11 @@ function Short({ line: { short, itemId } }: { line: Production["lines"][number] 
 /** What is short may be here all the same, and not written down yet. */
 export function ReceiveLink({ itemId }: { itemId: string }) {
   const { t } = useWords("pages/production");
+  const { pathname } = useLocation();
+  // Once it is written down, one is here again.
+  const back = encodeURIComponent(pathname);
   return (
-    <Link className="link-ink no-print ml-2 inline-flex min-h-8 items-center" to={`/customer/inventory/receive?item=${itemId}`}>
+    <Link className="link-ink no-print ml-2 inline-flex min-h-8 items-center" to={`/customer/inventory/receive?item=${itemId}&to=${back}`}>
       {t("receive")}
     </Link>
   );

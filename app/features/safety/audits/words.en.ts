@@ -263,6 +263,11 @@ export const en: Words<typeof fr> = {
     report: "Note the answer",
     rail: "Status, clocks and follow-up of the recall",
     reason: "Why dismiss it",
+    whyStop: "Why stop it: false alarm, negative analysis…",
+    stopText: "The clocks stop. Clients who were told are to be called back. Lots that are not ticked stay on hold.",
+    stopped: "stopped",
+    endedBy: "{{status}} {{when}} by {{who}}",
+    ended: "{{status}} {{when}}",
     empty: {
       title: "No recall",
       text: "A drill a year at least shows that every lot can be found again. It holds nothing and writes to nobody.",

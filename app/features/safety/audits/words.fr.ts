@@ -260,6 +260,11 @@ export const fr = {
     report: "Noter la réponse",
     rail: "Statut, délais et suites du rappel",
     reason: "Pourquoi l'écarter",
+    whyStop: "Pourquoi l'arrêter : fausse alerte, analyse négative…",
+    stopText: "Les délais s'arrêtent. Les clients déjà prévenus sont à rappeler. Les lots non cochés restent bloqués.",
+    stopped: "arrêté",
+    endedBy: "{{status}} le {{when}} par {{who}}",
+    ended: "{{status}} le {{when}}",
     empty: {
       title: "Aucun rappel",
       text: "Un exercice par an au moins montre que chaque lot se retrouve. Il ne bloque rien et n'écrit à personne.",

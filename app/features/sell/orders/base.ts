@@ -4,3 +4,5 @@ export const base = "/customer/orders";
 export const standingBase = "/customer/standing-orders";
 /** Where deliveries are shown one by one; their list is a view of the orders. */
 export const deliveriesBase = "/customer/deliveries";
+/** Where what comes back of a delivery is entered. */
+export const returnPath = (delivery: string) => `${deliveriesBase}/${delivery}?return=1#form`;

@@ -12,6 +12,7 @@ import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { RailLine } from "@/app/ui/facts";
 import { type Returns, ReturnsToCredit } from "@/app/features/money/invoices/returns-to-credit";
 import { OrderInvoicing, type Remaining } from "./order-invoicing";
+import { returnPath } from "./base";
 import { OrderStatus } from "./order-status";
 import { ShareBar } from "./share-bar";
 import { Totals } from "./totals";
@@ -48,6 +49,9 @@ export function OrderRail({ order, returns, remaining, isShipping, requestKey, t
       <div className="grid gap-2">
         <RailLine label={field("deliveredShare")}>
           <ShareBar value={order.deliveredShare} />
+        </RailLine>
+        <RailLine label={field("arrivedShare")}>
+          <ShareBar value={order.arrivedShare} />
         </RailLine>
         <RailLine label={field("invoicedShare")}>
           <ShareBar value={order.invoicedShare} />
@@ -103,9 +107,22 @@ function Moves({ order, isShipping, requestKey }: Pick<OrderRailProps, "order" |
           {t("haveSigned")}
         </Link>
       )}
+      <ReturnLink deliveries={order.deliveries} />
       {order.deliveredShare > 0 && <TraceLink reference={order.reference} />}
       <Actions {...record} moves={["duplicate"]} look="btn btn-quiet" />
     </div>
+  );
+}
+
+/** Goods come back: to the delivery they left by, or to the list of them where there are several. */
+function ReturnLink({ deliveries: shipments }: Pick<Order, "deliveries">) {
+  const { t } = useWords("pages/orders");
+  const [only, ...others] = shipments.filter(({ returnable }) => returnable);
+  if (!only) return null;
+  return (
+    <Link className="btn btn-quiet" to={others.length ? "#deliveries" : returnPath(only.id)}>
+      {t("deliveries:operations.return.title")}
+    </Link>
   );
 }
 

@@ -86,7 +86,7 @@ export const en: Words<typeof fr> = {
   print: { quote: "Quote as PDF", order: "Confirmation as PDF", note: "Delivery note as PDF" },
   invoicing: {
     title: "Invoicing",
-    shipped: "Invoice what was delivered",
+    shipped: "Invoice what has left",
     whole: "Invoice the whole order",
     deposit: "Ask for a deposit",
     share: "Share of the order",
@@ -98,7 +98,11 @@ export const en: Words<typeof fr> = {
     text: "Say what really left, lot by lot: stock, order and traceability follow. Left blank, the lot did not leave.",
     otherLot: "Another lot left",
   },
-  return: { text: "What comes back enters a lot of its own, on hold until it is checked.", left: "Left and not back: {{amount}}." },
+  return: {
+    all: "All of it: {{amount}}",
+    text: "What comes back enters a lot of its own, on hold until it is checked.",
+    left: "Left and not back: {{amount}}.",
+  },
   standing: {
     title: "Standing orders",
     sentence: "Each makes a draft on its day, at that day's prices.",

@@ -85,7 +85,7 @@ export const fr = {
   print: { quote: "Devis en PDF", order: "Confirmation en PDF", note: "Bon de livraison en PDF" },
   invoicing: {
     title: "Facturation",
-    shipped: "Facturer ce qui est livré",
+    shipped: "Facturer ce qui est parti",
     whole: "Facturer toute la commande",
     deposit: "Demander un acompte",
     share: "Part de la commande",
@@ -97,7 +97,11 @@ export const fr = {
     text: "Dites ce qui est vraiment parti, lot par lot : stock, commande et traçabilité suivent. Vide : ce lot n'est pas parti.",
     otherLot: "Un autre lot est parti",
   },
-  return: { text: "Ce qui revient entre dans un lot à part, en attente de contrôle.", left: "Parti et pas revenu : {{amount}}." },
+  return: {
+    all: "Tout : {{amount}}",
+    text: "Ce qui revient entre dans un lot à part, en attente de contrôle.",
+    left: "Parti et pas revenu : {{amount}}.",
+  },
   standing: {
     title: "Commandes récurrentes",
     sentence: "Chacune crée un brouillon le jour dit, au prix de ce jour.",

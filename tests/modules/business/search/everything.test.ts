@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { search } from "@/worker/modules/business/search/contract";
 import { type SearchedRecord, searchedRecords } from "@/worker/modules/business/search/status";
+import { documentJobs } from "@/worker/modules/papers/documents";
+import { documents } from "@/worker/modules/papers/documents/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
@@ -11,6 +13,7 @@ import { stock } from "@/worker/modules/store/stock/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { type Maker, newMaker } from "@/tests/support/in-process";
 import { inputFor, operationOf } from "@/tests/support/records";
+import { testRuntime } from "@/tests/support/runtime";
 import { newSampleMaker } from "@/tests/support/sample-maker";
 
 let maker: Maker;
@@ -89,7 +92,7 @@ describe("a search over everything", () => {
     expect((await find("biscarrat")).items.map(({ kind }) => kind)).toEqual(["client", "order"]);
     expect((await find("perigord CEPES")).items).toEqual([expect.objectContaining({ kind: "product", about: "CEP-90" })]);
     expect((await find(order.reference)).items).toEqual([
-      { id: order.id, kind: "order", name: order.reference, about: "Épicerie Biscarrat" },
+      { id: order.id, kind: "order", name: order.reference, about: "Épicerie Biscarrat", page: null },
     ]);
   });
 
@@ -98,6 +101,34 @@ describe("a search over everything", () => {
     await maker.call(clients.update, { id: client.id, companyName: "Hostellerie Malaussène", version: client.version });
     expect(await namesFor("malaussene")).toContainEqual(["client", "Hostellerie Malaussène"]);
     expect((await namesFor("auberge vieux moulin")).filter(([kind]) => kind === "client")).toEqual([]);
+  });
+
+  it("finds the page of a document that says the words, at the end, and its own page when its name has them", async () => {
+    const person = await newMaker();
+    await person.call(items.create, { name: "Thym citron", sku: "THY", kind: "ingredient", unit: "kg" });
+    const upload = async (title: string, text: string) => {
+      const content = Buffer.from(text).toString("base64");
+      const document = await person.call(documents.upload, { title, fileName: `${title}.txt`, content });
+      const runtime = testRuntime();
+      await documentJobs["documents.read"].run(
+        { ...runtime, files: { ...runtime.files, get: async () => new TextEncoder().encode(text) } },
+        { type: "documents.read", businessId: person.businessId, documentId: document.id, number: 1 },
+      );
+      return document;
+    };
+    const { id } = await upload("Cahier des charges", "Le thym citron est livré lavé, en caisses de deux kilos.");
+    await upload("Fiche du thym", "Rien de plus.");
+    const { items: found } = await find("thym citron", person);
+    expect(found).toMatchObject([
+      { kind: "ingredient", name: "Thym citron", page: null },
+      { kind: "document", id, name: "Cahier des charges", page: 1, about: expect.stringContaining("thym citron est livré") },
+    ]);
+    const { items: both } = await find("thym", person);
+    expect(both.filter(({ kind }) => kind === "document").map(({ name, page }) => [name, page])).toEqual([
+      ["Fiche du thym", null],
+      ["Cahier des charges", 1],
+    ]);
+    expect((await find("thym citron")).items).toEqual([]);
   });
 
   it("offers what resembles a word with a slip, and says that it only resembles it", async () => {

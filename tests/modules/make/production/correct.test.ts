@@ -30,7 +30,22 @@ it("asks about an output that is nothing, or far from what was planned, and beli
   await expect(done(100)).rejects.toMatchObject(refusal("far_from_planned"));
   await expect(done(4)).rejects.toMatchObject(refusal("far_from_planned"));
   await expect(done(0)).rejects.toMatchObject(refusal("nothing_out"));
+  await expect(done(5.7)).rejects.toMatchObject(refusal("far_from_planned"));
   expect((await done(100, true)).output?.amount).toBe(100_000_000);
+});
+
+it("asks by what such batches gave before, once there are five", async () => {
+  const sku = await bakery.stockIn();
+  await bakery.does(stock.receive, { item: sku("FLOUR"), amount: kilos(300), unitCost: 2 });
+  const batch = async (output: number, sure = false) => {
+    const { id } = await bakery.does(production.create, { item: sku("DOUGH"), amount: kilos(10) });
+    await bakery.does(production.start, { id });
+    return bakery.does(production.complete, { id, output: kilos(output), sure });
+  };
+  for (const output of [9.8, 9.9, 9.7, 10, 9.8]) await batch(output);
+  // From 97 % less 15 % to 99 % and 15 % more: 8.2 kg are asked about now, 8.4 kg are not.
+  await expect(batch(8.2)).rejects.toMatchObject(refusal("far_from_usual"));
+  expect((await batch(8.4)).output?.amount).toBe(8_400_000);
 });
 
 it("mends a mistyped completion: its lot keeps its number, costs follow to what was made of it, the audit has both", async () => {

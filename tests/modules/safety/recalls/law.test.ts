@@ -33,8 +33,16 @@ it("whatever happened to goods, a recall freezes every client who holds some wit
       expect(recall.lots.map(({ lot }) => lot).sort(), `${subject}: lots reached`).toEqual([...reached].sort());
       const shown = await Promise.all(recall.lots.map(({ lotId }) => does(lots.show, { id: lotId })));
       expect(shown.filter(({ state }) => state === "available" || state === "consumed")).toEqual([]);
-      for (const { lot, shipped, open, stock } of recall.lots) {
-        expect(open, `${lot}: nobody has answered yet`).toEqual(shipped);
+      for (const { lot, born, returned, used, apart, scrapped, shipped, open, stock } of recall.lots) {
+        const held = recall.clients.flatMap(({ goods }) => goods.filter((one) => one.lot === lot));
+        const sum = (amounts: { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
+        expect(open.amount, `${lot}: nobody has answered yet`).toBe(sum(held.map(({ amount }) => amount)));
+        expect(shipped.amount - returned.amount, `${lot}: what went and did not come back is with clients`).toBe(open.amount);
+        const missing = model.lot(lot).counted.reduce((total, { difference }) => total - difference, 0);
+        expect(
+          sum([born, returned]) - sum([used, apart, scrapped, shipped, stock]),
+          `${lot}: what came in and came back is what went, what is left, and what a count missed`,
+        ).toBe(missing * (stock.unit === "kg" ? 1_000_000 : 1_000));
         expect(stock.amount / (stock.unit === "kg" ? 1_000_000 : 1_000), `${lot}: in stock`).toBe(model.expected(lot));
       }
     }),

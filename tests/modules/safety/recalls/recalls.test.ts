@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
+import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
@@ -122,5 +123,66 @@ describe("a recall", () => {
     const { id } = await maker.call(recalls.create, { subject: "ESSAI-LOT-PRODUIT", cause: "Fausse alerte" });
     await maker.call(recalls.dismiss, { id, conclusion: "Analyse négative" });
     expect((await refusalOf(maker.call(recalls.activate, { id }))).code).toBe("not_allowed_now");
+  });
+});
+
+describe("a recall that was decided by mistake", () => {
+  it("is stopped with a reason at any time: the lots one names are let go, the others stay held, and its page says who ended it", async () => {
+    const [{ number: own }, { number: other, bistro }] = [await soldLot(), await soldLot()];
+    for (const answers of [0, 1, 2]) {
+      const lot = answers === 0 ? own : other;
+      const { id } = await maker.call(recalls.create, { subject: lot, cause: "Fausse alerte" });
+      await maker.call(recalls.activate, { id });
+      if (answers > 0) await maker.call(recalls.notify, { id });
+      if (answers > 1) await maker.call(recalls.answer, { id, client: bistro.id, lines: [{ lot, gone: kilos(2) }] });
+      expect(fieldsNamedBy(await refusalOf(maker.call(recalls.stop, { id, conclusion: "  " })))).toEqual(["conclusion:required"]);
+      expect(fieldsNamedBy(await refusalOf(maker.call(recalls.stop, { id, conclusion: "Erreur", release: ["LOT-X"] })))).toEqual([
+        "release.0:not_found",
+      ]);
+      const release = answers === 2 ? [] : [lot.toLowerCase()];
+      const stopped = await maker.call(recalls.stop, { id, conclusion: "Analyse négative", release });
+      expect(stopped).toMatchObject({ status: "stopped", conclusion: "Analyse négative", closedAt: expect.any(Number) });
+      expect(stopped.closedBy.length).toBeGreaterThan(3);
+      expect((await maker.call(lots.show, { id: lot })).state).toBe(answers === 2 ? "on_hold" : "available");
+      expect((await refusalOf(maker.call(recalls.stop, { id, conclusion: "Encore" }))).code).toBe("not_allowed_now");
+      expect(await maker.call(recalls.show, { id })).toMatchObject({ status: "stopped", clients: [{}, {}], closedBy: stopped.closedBy });
+      if (answers === 2) await maker.call(lots.release, { id: lot });
+    }
+  });
+
+  it("lets go no lot that another recall reaches, nor does anybody else while it runs", async () => {
+    const { number } = await soldLot();
+    const begun = async (cause: string) => {
+      const { id, reference } = await maker.call(recalls.create, { subject: number, cause });
+      await maker.call(recalls.activate, { id });
+      return { id, reference };
+    };
+    const [first, second] = [await begun("Verre"), await begun("Listeria")];
+    const stop = (id: string) => maker.call(recalls.stop, { id, conclusion: "Fausse alerte", release: [number] });
+    expect(fieldsNamedBy(await refusalOf(stop(first.id)))).toEqual(["release.0:recalled"]);
+    expect(fieldsNamedBy(await refusalOf(maker.call(lots.release, { id: number })))).toEqual(["recall:recalled"]);
+    await maker.call(recalls.stop, { id: first.id, conclusion: "Fausse alerte" });
+    await stop(second.id);
+    expect((await maker.call(lots.show, { id: number })).state).toBe("available");
+  });
+
+  it("is the first line of the morning while it runs, with its next step and until when; a drill is not", async () => {
+    const person = await newSampleMaker();
+    const call = person.call.bind(person);
+    const first = async () => (await call(dashboard.brief, {})).items[0];
+    const { id: drill } = await call(recalls.create, { subject: "ESSAI-LOT-PRODUIT", cause: "Exercice", mock: true });
+    await call(recalls.activate, { id: drill });
+    expect((await first())?.kind).not.toBe("recallsRunning");
+    const { id, reference } = await call(recalls.create, { subject: "ESSAI-LOT-PRODUIT", cause: "Verre" });
+    await call(recalls.activate, { id });
+    const line = { kind: "recallsRunning", count: 1, path: `/customer/audits/recalls/${id}` };
+    expect(await first()).toMatchObject({ ...line, text: "1 rappel en cours", action: "Prévenir les clients" });
+    expect((await first())?.names[0]).toMatch(new RegExp(`^${reference} Verre : clients à prévenir avant le \\d`));
+    await call(recalls.notify, { id });
+    expect(await first()).toMatchObject({ ...line, action: "Prévenir la DDPP" });
+    await call(recalls.tellAuthority, { id });
+    expect((await first())?.names[0]).toMatch(/(réponses des clients à noter|à clore)$/);
+    await call(recalls.stop, { id, conclusion: "Fausse alerte" });
+    expect((await first())?.kind).not.toBe("recallsRunning");
   });
 });

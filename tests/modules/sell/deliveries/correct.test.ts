@@ -6,7 +6,7 @@ import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { traceability } from "@/worker/modules/store/traceability/contract";
 import { civilDate } from "@/worker/core/figures/dates";
-import { type Bakery, openBakery } from "@/tests/support/bakery";
+import { type Bakery, CELLAR, openBakery } from "@/tests/support/bakery";
 
 let bakery: Bakery;
 beforeAll(async () => {
@@ -45,6 +45,29 @@ it("is put right: other lots, fewer goods; the order waits for the rest and the 
   expect(clients.map(({ name }) => name)).toEqual(["Anne"]);
   await bakery.does(orders.ship, { id: order.id, parts: [{ lot: first, amount: pieces(1) }] });
   expect((await bakery.does(orders.show, { id: order.id })).status).toBe("shipped");
+});
+
+it.each(["main", CELLAR])("to another amount leaves from where it left: %s", async (from) => {
+  const sku = await bakery.stockIn();
+  const lot = `${sku("BREAD")}-C`;
+  await bakery.does(stock.receive, { item: sku("BREAD"), amount: pieces(10), number: lot });
+  await bakery.does(stock.transfer, { lot, from: "main", to: CELLAR, amount: pieces(5) });
+  const spread = await bakery.does(lots.show, { id: lot });
+  const location = spread.places.find(({ locationId }) => (locationId === "main") === (from === "main"))?.locationId;
+  const { id } = await bakery.does(orders.create, {
+    client: bakery.clientOf.get("Anne"),
+    lines: [{ item: sku("BREAD"), amount: pieces(4), price: 4 }],
+  });
+  for (const move of [orders.confirm, orders.prepare, orders.pack]) await bakery.does(move, { id });
+  const order = await bakery.does(orders.ship, { id, parts: [{ lot, location, amount: pieces(3) }] });
+  const correct = (amount: number) =>
+    bakery.does(deliveries.correct, { id: order.deliveries[0]?.id, parts: [{ lot, amount: pieces(amount) }] });
+  for (const amount of [2, 1]) {
+    await correct(amount);
+    const { places } = await bakery.does(lots.show, { id: lot });
+    const inMain = places.reduce((sum, place) => (place.locationId === "main" ? sum + place.amount.amount / 1_000 : sum), 0);
+    expect([inMain, await leftOf(lot)], `${amount} of them`).toEqual([from === "main" ? 5 - amount : 5, 10 - amount]);
+  }
 });
 
 it("changes its day alone, and not to one after it arrived", async () => {

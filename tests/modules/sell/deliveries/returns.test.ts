@@ -41,6 +41,21 @@ it("come back in several times, and never more than left", async () => {
   expect(await bakery.does(orders.show, { id: order })).toMatchObject({ lines: [{ returned: { amount: 6_000 } }], deliveredShare: 0 });
 });
 
+it("says of an order what has left, what has arrived, and what may come back", async () => {
+  const { order, back } = await shipped();
+  const shown = async () => {
+    const { deliveredShare, arrivedShare, deliveries: left } = await bakery.does(orders.show, { id: order });
+    return [deliveredShare, arrivedShare, left.map(({ returnable }) => returnable)];
+  };
+  expect(await shown()).toEqual([10_000, 0, [true]]);
+  await bakery.does(orders.deliver, { id: order });
+  expect(await shown()).toEqual([10_000, 10_000, [true]]);
+  await back(2);
+  expect(await shown()).toEqual([6_666, 6_666, [true]]);
+  await back(4);
+  expect(await shown()).toEqual([0, 0, [false]]);
+});
+
 it.each([
   ["the day before they left", -3, "returnedOn:before_shipping"],
   ["the day they left", -2, null],

@@ -54,7 +54,7 @@ it("from the terminal, an order is written, taken on and shown", async () => {
   for (const verb of ["confirm", "prepare", "pack"]) expect((await shell.run(["orders", verb, reference])).code).toBe(0);
   const sent = await shell.run(["orders", "ship", reference, "--parts", "LOT-A:7"]);
   expect([sent.code, sent.aside.trim()]).toEqual([0, "Expédition enregistrée"]);
-  expect(plain(sent.out)).toMatch(/Livré +50 %/);
+  expect(plain(sent.out)).toMatch(/Expédié +50 %/);
   const refused = await shell.run(["orders", "cancel", reference, "--yes"]);
   expect([refused.code, refused.aside]).toEqual([6, expect.stringContaining("Possible maintenant : Expédier")]);
   expect(plain((await shell.run(["orders", "list"])).out)).toContain("Garonne Saveurs");

@@ -40,6 +40,15 @@ function expectQuantities(model: Model, number: string, trace: Trace): void {
   const differences = (sign: 1 | -1) => lot.counted.reduce((sum, { difference }) => sum + Math.max(0, sign * difference), 0);
   const sideOf = (name: string) =>
     (trace.balance.find(({ side }) => side === name)?.amount.amount ?? 0) / (trace.lot.unit === "kg" ? 1_000_000 : 1_000);
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const own = model.sales.filter((sale) => sale.lot === number);
+  const apart = sum(model.cameBack.filter(({ of }) => of === number).map(({ amount }) => amount));
+  const bornBack = sum(model.cameBack.filter(({ lot: child }) => child === number).map(({ amount }) => amount));
+  const used = sum(model.makings.flatMap((making) => making.used.filter((part) => part.lot === number).map(({ amount }) => amount)));
+  expect(
+    [sideOf("shipped"), sideOf("returned"), sideOf("apart"), sideOf("used")],
+    `${number}: shipped, came back, set apart, used`,
+  ).toEqual([sum(own.map(({ amount }) => amount)), sum(own.map(({ returned }) => returned)) + bornBack, apart, used]);
   expect([sideOf("found"), sideOf("missing")], `${number}: counts that stand`).toEqual([differences(1), differences(-1)]);
 }
 

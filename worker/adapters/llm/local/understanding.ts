@@ -131,10 +131,12 @@ function isPlace(message: string, [first = ""]: readonly string[]): boolean {
 }
 
 async function kindOf(words: readonly string[], search: Tool, desk: AssistantTools): Promise<string | undefined> {
-  const { items, isNear } = (await desk.run(search.operation, { words: words.join(" ").slice(0, 100), limit: 20 })) as {
-    items: { kind: string; name?: string }[];
+  const { items: found, isNear } = (await desk.run(search.operation, { words: words.join(" ").slice(0, 100), limit: 20 })) as {
+    items: { kind: string; name?: string; page?: number | null }[];
     isNear: boolean;
   };
+  // A page that says the words is not what they name.
+  const items = found.filter(({ page }) => !page);
   // A supplier's name stands in the words of what it sells, too: what is called so itself comes first.
   const own = items.find(({ name = "" }) => words.every((word) => fold(name).includes(word)));
   return isNear ? undefined : kindWords[(own ?? items[0])?.kind as keyof typeof kindWords];

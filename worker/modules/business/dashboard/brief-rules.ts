@@ -11,6 +11,7 @@ export const BRIEF_SOON = 7;
 
 /** Where each matter is dealt with. */
 const paths: Record<BriefKind, string> = {
+  recallsRunning: "/customer/audits/recalls",
   controlsMissed: "/customer/audits",
   readingsDue: "/customer/audits",
   lotsToCheck: "/customer/audits/lot-checks?isDue=true",
@@ -33,6 +34,9 @@ export interface Matter {
   names: string[];
   amount?: number | null;
   day?: string | null;
+  /** What is done about the first of them, and where, when it is not what the matter says. */
+  action?: string;
+  path?: string;
 }
 export type BriefFacts = Record<BriefKind, Matter>;
 export interface BriefLine {
@@ -51,7 +55,7 @@ type BriefWords = { kinds: Record<BriefKind, { one: string; other: string; actio
 export function linesOf(facts: BriefFacts, { kinds, more }: BriefWords, language: Language): BriefLine[] {
   const plural = new Intl.PluralRules(language);
   return briefKinds.flatMap((kind) => {
-    const { count, names, amount = null, day } = facts[kind];
+    const { count, names, amount = null, day, action, path } = facts[kind];
     if (!count) return [];
     const words = kinds[kind];
     const shown = names.slice(0, BRIEF_NAMES);
@@ -61,6 +65,6 @@ export function linesOf(facts: BriefFacts, { kinds, more }: BriefWords, language
       .replace("{{amount}}", amount === null ? "" : formatMoney(amount))
       .replace("{{day}}", day ? formatDate(day, language) : "");
     const texts = others > 0 && shown.length ? [...shown, more.replace("{{count}}", others.toLocaleString(language))] : shown;
-    return [{ kind, count, text, names: texts, amount, action: words.action, path: paths[kind] }];
+    return [{ kind, count, text, names: texts, amount, action: action ?? words.action, path: path ?? paths[kind] }];
   });
 }

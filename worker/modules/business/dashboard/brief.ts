@@ -1,29 +1,35 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { clients, documents, invoices, items, lotChecks, lots, orders, productions, restocks, suppliers } from "@/db/business";
 import { opens } from "@/worker/core/contract/plans";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { addDays, civilDate, formatInstant } from "@/worker/core/figures/dates";
+import type { Language } from "@/worker/core/language";
 import { businessOf } from "@/worker/engine/actor";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { treasuryHandlers } from "@/worker/modules/money/treasury";
 import { lateRestocks } from "@/worker/modules/buy/restocks";
 import { readingHandlers } from "@/worker/modules/safety/readings";
+import { nextStepOf, selectRunning } from "@/worker/modules/safety/recalls";
+import { en as recallsEn } from "@/worker/modules/safety/recalls/words.en";
+import { fr as recallsFr } from "@/worker/modules/safety/recalls/words.fr";
 import { documentsStanding } from "@/worker/modules/papers/documents";
 import { isOverdue } from "@/worker/modules/sell/orders";
 import { stockHandlers } from "@/worker/modules/store/stock";
 import { dashboard } from "./contract";
-import { BRIEF_NAMES, BRIEF_SOON, type BriefFacts, linesOf } from "./brief-rules";
+import { BRIEF_NAMES, BRIEF_SOON, type BriefFacts, linesOf, type Matter } from "./brief-rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 const words = { fr, en };
+const recallWords = { fr: recallsFr.next, en: recallsEn.next };
 
 /** What the day asks for, the most urgent first: one line a matter, each with the one thing to do, and nothing told twice. */
 export const brief = handle(dashboard.brief, async (context) => {
   const { caller, now } = context;
   const today = civilDate(now);
   const hasFinance = opens(businessOf(caller)?.plan ?? "freemium", "finance");
-  const [rows, short, controls, cash] = await Promise.all([
+  const [rows, running, short, controls, cash] = await Promise.all([
     read(context, today, hasFinance),
+    selectRunning(context.db),
     stockHandlers.shortages.run(context as never, {}),
     readingHandlers.due.run(context as never, {}),
     hasFinance ? treasuryHandlers.forecast.run(context as never, { clientsLate: 0, materialsUp: 0, by: "monthly" }) : null,
@@ -32,6 +38,7 @@ export const brief = handle(dashboard.brief, async (context) => {
   const critical = controls.items.filter(({ kind, missed }) => kind === "ccp" && missed > 0);
   const facts: BriefFacts = {
     ...rows,
+    recallsRunning: recallsTold(running, now, caller.language),
     controlsMissed: { count: controls.missedCritical, names: [...new Set(critical.map(({ pointName }) => pointName))] },
     readingsDue: { count: open.length, names: [...new Set(open.map(({ pointName }) => pointName))] },
     stockShort: { count: short.total, names: short.items.map(({ name }) => name) },
@@ -39,6 +46,29 @@ export const brief = handle(dashboard.brief, async (context) => {
   };
   return { day: today, items: linesOf(facts, words[caller.language].brief, caller.language) };
 });
+
+/** Recalls under way, each with what comes next and until when; what is due first is the one to be dealt with. */
+function recallsTold(running: Awaited<ReturnType<typeof selectRunning>>, now: number, language: Language): Matter {
+  const { before, overdue, step: plain } = words[language].brief.recall;
+  const steps = running
+    .map((recall) => ({ recall, ...nextStepOf(recall) }))
+    .sort((one, other) => (one.deadline ?? Infinity) - (other.deadline ?? Infinity));
+  const names = steps.map(({ recall, step, deadline }) => {
+    const text = deadline === null ? plain : deadline < now ? overdue : before;
+    return text
+      .replace("{{name}}", `${recall.reference} ${recall.cause}`)
+      .replace("{{step}}", recallWords[language][step].text)
+      .replace("{{when}}", deadline === null ? "" : formatInstant(deadline, language));
+  });
+  const [first] = steps;
+  if (!first) return { count: 0, names };
+  return {
+    count: steps.length,
+    names,
+    action: recallWords[language][first.step].action,
+    path: `/customer/audits/recalls/${first.recall.id}`,
+  };
+}
 
 /** The first rows of each matter, how many there are, and what they come to: one batch. */
 async function read({ db }: QueryContext, today: string, hasFinance: boolean) {

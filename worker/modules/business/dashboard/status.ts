@@ -1,5 +1,6 @@
-/** What a morning may ask for, the most urgent first: what cannot wait, then goods, then papers, then money. */
+/** What a morning may ask for, the most urgent first: goods that may harm, what cannot wait, then goods, then papers, then money. */
 export const briefKinds = [
+  "recallsRunning",
   "controlsMissed",
   "readingsDue",
   "lotsToCheck",

@@ -60,6 +60,7 @@ export const en = {
   },
   values: {
     kind: {
+      recallsRunning: "Recalls under way",
       controlsMissed: "Missed critical controls",
       readingsDue: "Readings",
       lotsToCheck: "Lot checks",
@@ -78,7 +79,13 @@ export const en = {
   },
   brief: {
     more: "{{count}} more",
+    recall: {
+      before: "{{name}}: {{step}} before {{when}}",
+      overdue: "{{name}}: {{step}}, overdue since {{when}}",
+      step: "{{name}}: {{step}}",
+    },
     kinds: {
+      recallsRunning: { one: "{{count}} recall under way", other: "{{count}} recalls under way", action: "See" },
       controlsMissed: {
         one: "{{count}} control of a critical point (CCP) missed",
         other: "{{count}} controls of critical points (CCP) missed",

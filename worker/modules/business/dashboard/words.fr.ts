@@ -57,6 +57,7 @@ export const fr = {
   },
   values: {
     kind: {
+      recallsRunning: "Rappels en cours",
       controlsMissed: "Contrôles critiques manqués",
       readingsDue: "Relevés",
       lotsToCheck: "Contrôles de lots",
@@ -75,7 +76,13 @@ export const fr = {
   },
   brief: {
     more: "{{count}} de plus",
+    recall: {
+      before: "{{name}} : {{step}} avant le {{when}}",
+      overdue: "{{name}} : {{step}}, délai dépassé depuis le {{when}}",
+      step: "{{name}} : {{step}}",
+    },
     kinds: {
+      recallsRunning: { one: "{{count}} rappel en cours", other: "{{count}} rappels en cours", action: "Voir" },
       controlsMissed: {
         one: "{{count}} contrôle d'un point critique (CCP) manqué",
         other: "{{count}} contrôles de points critiques (CCP) manqués",

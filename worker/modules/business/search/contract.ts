@@ -10,6 +10,8 @@ const found = z.object({
   name: z.string(),
   /** What tells it from others of the kind: a code, or whom or what it is about. */
   about: z.string(),
+  /** The page of a document that says the words; null where it is found by its name. */
+  page: z.int().nullable(),
 });
 export type Found = z.output<typeof found>;
 

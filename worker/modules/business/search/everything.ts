@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { fold } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { excerptOf, pagesThatSay } from "@/worker/modules/papers/documents";
 import { type Found, search } from "./contract";
 import { holdingAll, isNumber, likeness, resembling } from "./rules";
 import { type FoundKind, type SearchedRecord, searchedRecords } from "./status";
@@ -43,12 +44,16 @@ const OF_ONE_KIND = 6;
 
 /**
  * Finds records of every kind by their names, references, numbers and words: those that hold all the words first, and where there
- * are none, those that resemble them. Things with a name come before what was done with them, the newest first.
+ * are none, those that resemble them; and the pages of documents that say them. Things with a name come before what was done with them, the newest first.
  */
 export const everything = handle(search.everything, async ({ db }, { words, limit }) => {
   const all = holdingAll(words);
-  const [named, held] = await Promise.all([calledSo(db, words), all ? matching(db, all, limit) : []]);
-  const exact = [...named, ...held].slice(0, limit);
+  const [named, held, passages] = await Promise.all([
+    calledSo(db, words),
+    all ? matching(db, all, limit) : [],
+    all ? pagesThatSay(db, words, OF_ONE_KIND) : [],
+  ]);
+  const exact = [...named, ...held, ...newPages(passages, held, words)].slice(0, limit);
   if (exact.length || !all || isNumber(words)) return { items: exact.map(toFound), isNear: false };
   const candidates = await matching(db, resembling(words) ?? all, limit);
   const near = candidates
@@ -58,11 +63,19 @@ export const everything = handle(search.everything, async ({ db }, { words, limi
   return { items: near.map(({ row }) => toFound(row)), isNear: near.length > 0 };
 });
 
-interface Row extends Found {
-  words: string;
-}
+type Row = Omit<Found, "page"> & { words: string };
 
-const toFound = ({ id, kind, name, about }: Found): Found => ({ id, kind, name, about: about === name ? "" : about });
+const toFound = ({ id, kind, name, about, page = null }: Omit<Found, "page"> & Partial<Found>): Found => {
+  return { id, kind, name, about: about === name ? "" : about, page };
+};
+
+/** The best page of each document that says the words, those apart whose name has them already. */
+function newPages(passages: Awaited<ReturnType<typeof pagesThatSay>>, held: Row[], words: string): Found[] {
+  const known = new Set(held.flatMap(({ kind, id }) => (kind === "document" ? [id] : [])));
+  return passages
+    .filter(({ id, page }) => page > 0 && !known.has(id))
+    .map(({ id, title, page, text }) => ({ id, kind: "document", name: title, about: excerptOf(text, words), page }));
+}
 
 /** What the index finds, the best of each kind, with what each is called. One statement. */
 function matching(db: BusinessDatabase, expression: string, limit: number): Promise<Row[]> {
@@ -80,9 +93,9 @@ function matching(db: BusinessDatabase, expression: string, limit: number): Prom
 }
 
 /** Places by their name, recalls and counts by their number: there are too few of them, or too little is said of them, for the index. */
-function calledSo(db: BusinessDatabase, words: string): Promise<Found[]> {
+function calledSo(db: BusinessDatabase, words: string): Promise<Omit<Found, "page">[]> {
   const number = words.trim().toUpperCase();
-  return db.all<Found>(sql`
+  return db.all<Omit<Found, "page">>(sql`
     select id, 'recall' as kind, reference as name, subject as about from recalls where reference = ${number}
     union all select id, 'count', reference, (select name from locations where locations.id = location_id) from counts where reference = ${number}
     union all select id, 'location', name, '' from locations where archived_at is null and instr(sort_name, ${fold(words.trim())})`);

@@ -55,6 +55,6 @@ const bases: Record<FoundKind, string> = {
   location: "/customer/inventory",
 };
 
-/** The screen of a record that was found. */
-export const foundPath = ({ kind, id }: { kind: FoundKind; id: string }): string =>
-  kind === "location" ? `${bases[kind]}?location=${id}` : `${bases[kind]}/${id}`;
+/** The screen of a record that was found, at the page that says the words. */
+export const foundPath = ({ kind, id, page }: { kind: FoundKind; id: string; page?: number | null }): string =>
+  kind === "location" ? `${bases[kind]}?location=${id}` : `${bases[kind]}/${id}${page ? `?page=${page}` : ""}`;

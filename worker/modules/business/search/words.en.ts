@@ -17,6 +17,7 @@ export const en = {
     limit: "Results at most",
     kind: "Kind",
     about: "Detail",
+    page: "Page",
     isNear: "Similar",
   },
   values: {

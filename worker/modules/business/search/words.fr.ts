@@ -16,6 +16,7 @@ export const fr = {
     limit: "Résultats au plus",
     kind: "Nature",
     about: "Détail",
+    page: "Page",
     isNear: "Approchant",
   },
   values: {

@@ -45,7 +45,7 @@ export interface RecipeFacts {
 
 /** Something without which a cost or a label cannot be told. */
 export interface Missing {
-  item: Pick<ItemFacts, "id" | "sku" | "name">;
+  item: Pick<ItemFacts, "id" | "sku" | "name" | "unit">;
   /** `range`: more than can be, so that some weight or price must be wrong. */
   what: "cost" | "allergens" | "nutrition" | "weight" | "conversion" | "range";
 }
@@ -55,6 +55,6 @@ export type ItemOf = (id: string) => ItemFacts;
 
 /** What is missing, each thing once. */
 export function onceEach(missing: Missing[]) {
-  const once = new Map(missing.map(({ item, what }) => [`${item.sku} ${what}`, { sku: item.sku, name: item.name, what }]));
+  const once = new Map(missing.map(({ item, what }) => [`${item.sku} ${what}`, { sku: item.sku, name: item.name, unit: item.unit, what }]));
   return [...once.values()];
 }

@@ -205,9 +205,16 @@ export const items = defineModule("items", customers, {
   }),
 
   update: command({
-    access: { limits: ["suppliers"] },
+    // What becomes another kind may count under another limit.
+    access: withSupplier,
     risk: "writes",
-    input: z.strictObject({ ...byId, ...z.object(details).partial().shape, newSupplier: z.boolean().optional(), version }),
+    input: z.strictObject({
+      ...byId,
+      ...z.object(details).partial().shape,
+      kind: z.enum(itemKinds).optional(),
+      newSupplier: z.boolean().optional(),
+      version,
+    }),
     output: item,
   }),
 

@@ -26,7 +26,8 @@ const catalogue: ImportTarget = {
   table,
   words: { fr, en },
   create: items.create.input.omit({ newSupplier: true }),
-  update: items.update.input.omit({ id: true, version: true, newSupplier: true }),
+  // What an item is does not change by the list that a file is brought into.
+  update: items.update.input.omit({ id: true, version: true, newSupplier: true, kind: true }),
   reword: ({ unit = "" }) => {
     const pack = /\d/.test(unit) ? packOf(unit) : null;
     return pack ? { unit: bulkOf(pack.holds.unit) } : {};

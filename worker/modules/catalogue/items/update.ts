@@ -6,18 +6,23 @@ import { items } from "./contract";
 import { fetchItem, type ItemRow, toItem } from "./records";
 import { derive, stageOf } from "./rules";
 import { followSupplier } from "./prices/first-tariff";
-import { unitProblems, withLots } from "./unit";
+import { kindProblems, unitProblems, withLots } from "./unit";
 import { settledCost, settledFor, settledProblems } from "./prices/tariffed";
 
 /**
  * Changes what is said of an item; what is left out stays. What is made of it follows in the same write.
- * @throws Refusal `invalid_input` naming what follows from a recipe or a tariff and cannot be said, or the unit of what has lots
+ * @throws Refusal `invalid_input` naming what follows from a recipe or a tariff and cannot be said, or the unit or the kind of what has lots
  */
 export const update = handle(items.update, async (context, { id, version, newSupplier = false, ...input }) => {
   const before = await fetchItem(context.db, id);
   const settled = await settledFor(context.db, before, input);
   const hasLots = input.unit !== undefined && input.unit !== before.unit && (await withLots(context.db, [before.id])).has(before.id);
-  const fields = [...derivedProblems(before, input), ...settledProblems(before, input, settled), ...unitProblems(before, input, hasLots)];
+  const fields = [
+    ...derivedProblems(before, input),
+    ...settledProblems(before, input, settled),
+    ...unitProblems(before, input, hasLots),
+    ...(await kindProblems(context.db, before, input.kind)),
+  ];
   if (fields.length) throw new Refusal("invalid_input", { fields });
   const sku = input.sku?.toUpperCase() ?? before.sku;
   const facts = { ...before, ...input, sku };
@@ -32,7 +37,7 @@ export const update = handle(items.update, async (context, { id, version, newSup
 });
 
 /** What others made of an item take from it. */
-const reaches = ["cost", "allergens", "traces", "nutrition", "density", "weight", "unit"] as const;
+const reaches = ["kind", "cost", "allergens", "traces", "nutrition", "density", "weight", "unit"] as const;
 
 const isOther = (value: unknown, other: unknown) => JSON.stringify(value) !== JSON.stringify(other);
 

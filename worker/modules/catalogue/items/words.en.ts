@@ -82,6 +82,8 @@ export const en: Words<typeof fr> = {
     in_stock: "Some of it is in stock ({{amount}}): sell it, scrap it or count it out first",
     from_tariff: "Follows from the preferred tariff: change it in the Suppliers tab",
     from_recipe: "Follows from the active recipe",
+    has_moved: "It has lots already: make another item, put it in its place in the recipes (“Used in”), then archive this one",
+    has_recipe: "A recipe makes it: it stays a product or a component",
     has_lots: "Lots are counted in this unit: make another item to change it",
     no_price: "No price of this category begins on that day",
   },

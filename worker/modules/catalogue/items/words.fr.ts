@@ -88,6 +88,9 @@ export const fr = {
     in_stock: "Il en reste en stock ({{amount}}) : sortez-le d'abord par une vente, un rebut ou un inventaire",
     from_tariff: "Suit du tarif préféré : changez-le dans l'onglet Fournisseurs",
     from_recipe: "Suit de la recette active",
+    has_moved:
+      "Il a déjà des lots : créez un autre article, mettez-le à sa place dans les recettes (« Utilisé dans »), puis archivez celui-ci",
+    has_recipe: "Une recette le fabrique : il reste un produit ou un composant",
     has_lots: "Des lots sont comptés dans cette unité : créez un autre article pour en changer",
     no_price: "Aucun prix de cette catégorie ne commence ce jour-là",
   },

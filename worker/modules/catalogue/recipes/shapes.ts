@@ -60,6 +60,8 @@ export const cost = z.object({
 export const missing = z.object({
   name: z.string(),
   sku: z.string(),
+  /** What the item is counted in, and its cost is for. */
+  unit,
   what: z.enum(["cost", "allergens", "nutrition", "weight", "conversion", "range"]),
 });
 const shownLine = z.object({

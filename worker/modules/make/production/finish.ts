@@ -56,7 +56,7 @@ export async function finish(context: CommandContext, before: ProductionRow, inp
   const minutes = input.labourMinutes ?? before.labourMinutes ?? before.snapshot.labourMinutes;
 
   const parts = await partsTaken(context, before, around, input, day);
-  if (!input.sure) refuseUnlikely(before, around, { output, parts, language: context.caller.language });
+  if (!input.sure) await refuseUnlikely(context.db, before, around, { output, parts, language: context.caller.language });
   const spent = parts.map(({ itemId, lotId, amount, unitCost }) => {
     const { kind, unit } = around.itemOf(itemId);
     return { kind, value: worth(amount, unit, unitCost, around.lotOf.get(lotId)?.costRest) };

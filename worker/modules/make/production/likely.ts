@@ -1,11 +1,15 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { productions } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import { quantityText } from "@/worker/core/text/format-value";
+import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { Part } from "@/worker/modules/store/ledger";
 import type { Around, ProductionRow } from "./records";
+import { isLikely, likelyShares } from "./yields";
 
-/** So many times more or less than planned is more often a mistyped figure than a batch. */
-const FAR = 2;
+/** So many batches of a product, the latest, say what it gives. */
+const LATEST = 12;
 
 interface Outcome {
   /** Thousandths of the base of the unit of what is made. */
@@ -15,18 +19,28 @@ interface Outcome {
 }
 
 /**
- * Asks about an output that is hardly what came out: nothing, far from what was planned, or more than the packaging that was taken
- * can hold.
+ * Asks about an output that is hardly what came out: nothing, far from what was planned or from what such batches gave before, or more
+ * than the packaging that was taken can hold.
  * @throws Refusal `invalid_input` naming `output`
  */
-export function refuseUnlikely(
-  { amount: planned, unit, snapshot }: ProductionRow,
+export async function refuseUnlikely(
+  db: BusinessDatabase,
+  { id: own, itemId: madeId, amount: planned, unit, snapshot }: ProductionRow,
   { itemOf }: Around,
   { output, parts, language }: Outcome,
-): void {
+): Promise<void> {
   if (output === 0) refuseField("output", "nothing_out");
-  if (output > FAR * planned || output * FAR < planned) {
-    refuseField("output", "far_from_planned", { planned: quantityText({ amount: planned, unit }, language) });
+  const before = await db
+    .select({ output: productions.output, planned: productions.amount })
+    .from(productions)
+    .where(and(eq(productions.itemId, madeId), eq(productions.status, "completed"), gt(productions.output, 0), ne(productions.id, own)))
+    .orderBy(desc(productions.completedOn))
+    .limit(LATEST);
+  const shares = likelyShares(before.map((batch) => ({ output: batch.output ?? 0, planned: batch.planned })));
+  if (!isLikely(output, planned, shares)) {
+    const text = (share: number) => quantityText({ amount: Math.round((planned * share) / 100), unit }, language);
+    const names = { planned: quantityText({ amount: planned, unit }, language), low: text(shares.low), high: text(shares.high) };
+    refuseField("output", shares.isOwn ? "far_from_usual" : "far_from_planned", names);
   }
   for (const { id, itemId, amount } of snapshot.lines) {
     const { kind, name, unit: counted } = itemOf(itemId);

@@ -110,6 +110,7 @@ export const en: Words<typeof fr> = {
     lot_unknown: "No lot of {{name}} bears this number, or nothing is left of it",
     too_much: "More than can be: check the number and its unit",
     nothing_out: "Nothing came out? Please confirm",
+    far_from_usual: "{{planned}} were planned, and your batches usually give {{low}} to {{high}}: check it, or confirm",
     far_from_planned: "Far from the {{planned}} planned: check it, or confirm",
     beyond_packaging: "The packaging taken ({{name}}) is enough for {{most}}: check it, or confirm",
     nothing_short: "Nothing is short, or all of it is ordered already",

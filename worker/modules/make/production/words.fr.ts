@@ -109,6 +109,7 @@ export const fr = {
     lot_unknown: "Aucun lot de {{name}} ne porte ce numéro, ou il n'en reste rien",
     too_much: "Plus que possible : vérifiez le nombre et son unité",
     nothing_out: "Rien n'est sorti ? Confirmez-le",
+    far_from_usual: "{{planned}} étaient prévus, et vos fabrications donnent d'habitude de {{low}} à {{high}} : vérifiez, ou confirmez",
     far_from_planned: "Loin de la quantité prévue ({{planned}}) : vérifiez, ou confirmez",
     beyond_packaging: "Les emballages pris ({{name}}) suffisent pour {{most}} : vérifiez, ou confirmez",
     nothing_short: "Rien ne manque, ou tout est déjà lancé",

@@ -20,7 +20,8 @@ export const search = handle(documents.search, async ({ db }, { search: text, li
   return { items, nextCursor: null, total: items.length };
 });
 
-async function pagesThatSay(db: BusinessDatabase, text: string, limit: number) {
+/** The page of each document that says all the words best, the best first. */
+export async function pagesThatSay(db: BusinessDatabase, text: string, limit: number) {
   const words = searchQuery(text);
   if (!words) return [];
   const pagesFound = sql`from documents_search where documents_search match ${words}`;

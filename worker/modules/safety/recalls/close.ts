@@ -4,6 +4,7 @@ import { handle } from "@/worker/engine/handler";
 import { recalls } from "./contract";
 import { fetchRecall, frozen } from "./records";
 import { accountFor } from "./rules";
+import { nameOf } from "./ended-by";
 import { recallStatus } from "./status";
 
 /**
@@ -18,5 +19,8 @@ export const close = handle(recalls.close, async (context, { id, conclusion, ver
   const open = accountFor(row.lots, goods).find((lot) => lot.open !== 0);
   if (open) refuseState("lots", "unbalanced", { lot: open.lot });
   if (!row.mock && row.authorityToldAt === null) refuseState("authorityToldAt", "authority_untold");
-  return frozen(context.update(table, row, { status, conclusion, closedAt: context.now }, version), clients);
+  return frozen(
+    context.update(table, row, { status, conclusion, closedAt: context.now, closedBy: nameOf(context.caller) }, version),
+    clients,
+  );
 });

@@ -91,6 +91,13 @@ export const recalls = defineModule("recalls", customers, {
     output: recall,
   }),
 
+  /** Ends one that should not have been decided, a false alarm, whatever is still open: the lots that one names are let go. */
+  stop: command({
+    risk: "irreversible",
+    input: z.strictObject({ ...one, conclusion: line(500), release: z.array(line(64)).max(500).default([]), version }),
+    output: recall,
+  }),
+
   /** Ends it, once all that was made is accounted for. */
   close: command({ risk: "irreversible", input: z.strictObject({ ...one, conclusion: line(500), version }), output: recall }),
 });

@@ -1,6 +1,7 @@
 import { recalls as table } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
 import { recalls } from "./contract";
+import { nameOf } from "./ended-by";
 import { fetchRecall, toRecall } from "./records";
 import { recallStatus } from "./status";
 
@@ -8,6 +9,6 @@ import { recallStatus } from "./status";
 export const dismiss = handle(recalls.dismiss, async (context, { id, conclusion, version }) => {
   const { row } = await fetchRecall(context.db, id);
   const status = recallStatus.require(row.status, "dismiss", "recalls");
-  const after = context.update(table, row, { status, conclusion, closedAt: context.now }, version);
+  const after = context.update(table, row, { status, conclusion, closedAt: context.now, closedBy: nameOf(context.caller) }, version);
   return toRecall(context, { row: after, clients: [] });
 });

@@ -12,10 +12,12 @@ import { list } from "./list";
 import { notice } from "./notice";
 import { notify } from "./notify";
 import { show } from "./show";
+import { stop } from "./stop";
 import { tell } from "./tell";
 import { tellAuthority } from "./tell-authority";
 
 export { openRecall } from "./open";
+export { nextStepOf, selectRunning } from "./running";
 
 export const recallHandlers = {
   list,
@@ -31,5 +33,6 @@ export const recallHandlers = {
   tell,
   tellAuthority,
   answer,
+  stop,
   close,
 } satisfies Handlers<typeof recalls>;

@@ -28,6 +28,7 @@ export function openRecall(context: CommandContext, opening: Opening): RecallRow
     notifiedAt: null,
     authorityToldAt: null,
     closedAt: null,
+    closedBy: "",
     conclusion: "",
     version: 1,
     createdAt: now,

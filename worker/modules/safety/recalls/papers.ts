@@ -31,15 +31,16 @@ export async function productTable(context: QueryContext, { lots }: Recall, lang
       { label: fields.lot },
       { label: texts.date },
       { label: fields.born, ...right },
+      { label: fields.returned, ...right },
       { label: fields.stock, ...right },
       { label: fields.shipped, ...right },
     ],
-    rows: lots.map(({ itemId, itemName, lot, dlc, ddm, born, stock, shipped }) => ({
+    rows: lots.map(({ itemId, itemName, lot, dlc, ddm, born, returned, stock, shipped }) => ({
       cells: [
         { text: itemName, detail: codeOf.get(itemId) ?? "" },
         lot,
         dlc ? `DLC ${formatDate(dlc, language)}` : ddm ? `DDM ${formatDate(ddm, language)}` : "",
-        ...[born, stock, shipped].map((amount) => quantityText(amount, language)),
+        ...[born, returned, stock, shipped].map((amount) => quantityText(amount, language)),
       ],
     })),
   };

@@ -54,18 +54,20 @@ export async function reachOf(context: QueryContext, subject: string, supplier: 
       .where(inArray(clients.id, among(holders.map(({ id }) => id)))),
   ]);
   const languageOf = new Map(people.map(({ id, language }) => [id, language]));
-  const shippedTo = holders.flatMap(({ goods }) => goods);
   return {
     lots: lots.map(({ id, number, itemId, itemName, unit, dlc, ddm, born, amount }) => {
-      const left = (type: string) =>
-        -moved.filter((row) => row.lotId === id && row.type === type && !row.isBirth).reduce((sum, row) => sum + row.amount, 0);
-      const shipped = shippedTo.filter(({ lot }) => lot === number).reduce((sum, goods) => sum + goods.amount.amount, 0);
+      const came = (type: string) =>
+        moved.filter((row) => row.lotId === id && row.type === type && !row.isBirth).reduce((sum, row) => sum + row.amount, 0);
+      const left = (type: string) => 0 - came(type);
       const figures = {
         born: born.amount,
-        used: left("consumption") + left("transfer"),
+        returned: came("return"),
+        used: left("consumption"),
+        // What only changes its place is left out by itself: it comes where it went.
+        apart: left("transfer"),
         scrapped: left("scrap"),
         stock: amount.amount,
-        shipped,
+        shipped: left("shipment"),
       };
       return { lotId: id, lot: number, itemId, itemName, unit, dlc, ddm, ...figures };
     }),

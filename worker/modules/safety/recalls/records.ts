@@ -78,10 +78,10 @@ function shown(row: RecallRow, { lots, ...parts }: Parts): Recall {
   return { ...toListed(row), ...parts, lots: lots.map(inUnits) };
 }
 
-const figures = ["born", "used", "scrapped", "stock", "shipped", "recovered", "destroyed", "gone", "open"] as const;
+const figures = ["born", "returned", "used", "apart", "scrapped", "stock", "shipped", "recovered", "destroyed", "gone", "open"] as const;
 
 function inUnits({ lotId, lot, itemId, itemName, unit, dlc, ddm, ...amounts }: Parts["lots"][number]): Recall["lots"][number] {
-  const quantities = Object.fromEntries(figures.map((name) => [name, { amount: amounts[name], unit }])) as Record<
+  const quantities = Object.fromEntries(figures.map((name) => [name, { amount: amounts[name] ?? 0, unit }])) as Record<
     (typeof figures)[number],
     { amount: number; unit: typeof unit }
   >;

@@ -3,7 +3,11 @@ const WHOLE = 10_000;
 /** Where all of a lot is, in thousandths of its item's base unit. */
 interface Figures {
   born: number;
+  /** What clients gave back. */
+  returned?: number;
   used: number;
+  /** What came back and was set apart, as a lot of its own. */
+  apart?: number;
   scrapped: number;
   stock: number;
   shipped: number;
@@ -16,7 +20,7 @@ interface Answered {
   gone: number;
 }
 
-/** The mass balance of each lot: what was shipped is what came back, was destroyed, is gone, and what is open. */
+/** The mass balance of each lot: what clients hold is what was recovered, was destroyed, is gone, and what is open. */
 export function accountFor<Lot extends Figures & { lotId: string }>(lots: Lot[], goods: (Answered & { lotId: string; amount: number })[]) {
   return lots.map((lot) => {
     const own = goods.filter(({ lotId }) => lotId === lot.lotId);
@@ -29,8 +33,8 @@ export function accountFor<Lot extends Figures & { lotId: string }>(lots: Lot[],
 /** Which part of what was made one knows where it is, in hundredths of a percent: each lot counts alike, whatever it is measured in. */
 export function locatedShare(lots: Figures[]): number {
   if (!lots.length) return WHOLE;
-  const shares = lots.map(({ born, used, scrapped, stock, shipped }) =>
-    born > 0 ? Math.min(1, (used + scrapped + stock + shipped) / born) : 1,
+  const shares = lots.map(({ born, returned = 0, used, apart = 0, scrapped, stock, shipped }) =>
+    born > 0 ? Math.min(1, (used + apart + scrapped + stock + shipped) / (born + returned)) : 1,
   );
   return Math.floor((shares.reduce((sum, part) => sum + part, 0) / shares.length) * WHOLE);
 }

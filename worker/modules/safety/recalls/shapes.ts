@@ -30,6 +30,8 @@ export const listedRecall = z.object({
   notifiedAt: instant.nullable(),
   authorityToldAt: instant.nullable(),
   closedAt: instant.nullable(),
+  /** Who ended it; empty while nobody did. */
+  closedBy: z.string(),
   conclusion: z.string(),
   version: z.int(),
   createdAt: instant,
@@ -46,8 +48,13 @@ export const recalledLot = z.object({
   unit,
   dlc: civil.nullable(),
   ddm: civil.nullable(),
+  /** In: what came or was made, and what clients gave back. */
   born: measured,
+  returned: measured,
+  /** Out: what is left is `stock`. */
   used: measured,
+  /** What came back and was set apart, as a lot of its own. */
+  apart: measured,
   scrapped: measured,
   stock: measured,
   shipped: measured,

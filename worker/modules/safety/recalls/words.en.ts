@@ -1,5 +1,6 @@
 import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/text/words-type";
+import { en as lots } from "@/worker/modules/store/lots/words.en";
 import { en as plans } from "@/worker/modules/safety/control-plans/words.en";
 import type { fr } from "./words.fr";
 
@@ -52,12 +53,26 @@ export const en: Words<typeof fr> = {
       examples: ["the authority was told of the recall RAP-2026-0001"],
     },
     answer: { title: "Note a client's answer to the recall", button: "Save the answer", done: "Answer saved", examples: [] },
+    stop: {
+      title: "Stop a recall that was started",
+      button: "Stop the recall",
+      done: "Recall stopped: its clocks no longer run",
+      examples: ["stop the recall RAP-2026-0001, false alarm"],
+      ask: {
+        title: "Stop this recall?",
+        text: "It cannot be taken up again. The clocks stop, the lots you choose are released, the others stay on hold.",
+        button: "Stop",
+      },
+    },
     close: { title: "Close a recall", button: "Close", done: "Recall closed", examples: ["close the recall RAP-2026-0001"] },
   },
   errors: {
     too_many: "This lot leads to too many lots for one list: begin with a lot closer to the clients",
     more_than_shipped: "More than this client got",
     unbalanced: "Clients have not answered for all of lot {{lot}}: recovered, destroyed or gone",
+    check_pending: lots.errors.check_pending,
+    check_failed: lots.errors.check_failed,
+    recalled: lots.errors.recalled,
     authority_untold: "First note when the authority was told",
   },
   fields: {
@@ -81,6 +96,8 @@ export const en: Words<typeof fr> = {
     notifiedAt: "Clients told",
     authorityToldAt: "Authority told",
     closedAt: "Closed",
+    closedBy: "Closed by",
+    release: "Lots to release",
     conclusion: "Conclusion",
     message: "Message added to the letter",
     at: "Told on",
@@ -93,10 +110,12 @@ export const en: Words<typeof fr> = {
     dlc: "Use by",
     ddm: "Best before",
     born: "Made or received",
+    returned: "Returned",
+    apart: "Set apart",
     used: "Used",
     scrapped: "Scrapped",
     stock: "In stock",
-    shipped: "Delivered",
+    shipped: "Shipped",
     recovered: "Recovered",
     destroyed: "Destroyed by the client",
     gone: "Eaten or lost",
@@ -132,6 +151,7 @@ export const en: Words<typeof fr> = {
       reconciling: "Answers coming in",
       closed: "Closed",
       dismissed: "Dismissed",
+      stopped: "Stopped",
     },
     kind: { withdrawal: "Withdrawal", recall: "Recall" },
     origin: {
@@ -143,6 +163,12 @@ export const en: Words<typeof fr> = {
       drill: "Drill",
     },
     hazard: plans.values.hazard,
+  },
+  next: {
+    notify: { text: "clients to be told", action: "Tell the clients" },
+    tellAuthority: { text: "the authority to be told", action: "Tell the authority" },
+    answer: { text: "answers of clients to be noted", action: "Note the answers" },
+    close: { text: "all has been answered, to be closed", action: "Close" },
   },
   letter: {
     hello: "Hello,",

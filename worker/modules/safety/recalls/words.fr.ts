@@ -1,4 +1,5 @@
 import { fr as core } from "@/worker/core/words.fr";
+import { fr as lots } from "@/worker/modules/store/lots/words.fr";
 import { fr as plans } from "@/worker/modules/safety/control-plans/words.fr";
 
 /** Words of recalls, withdrawals and drills. */
@@ -61,6 +62,17 @@ export const fr = {
       done: "Réponse enregistrée",
       examples: [],
     },
+    stop: {
+      title: "Arrêter un rappel déclenché",
+      button: "Arrêter le rappel",
+      done: "Rappel arrêté : les délais ne courent plus",
+      examples: ["arrête le rappel RAP-2026-0001, fausse alerte"],
+      ask: {
+        title: "Arrêter ce rappel ?",
+        text: "Il ne reprend pas. Les délais s'arrêtent, les lots choisis sont libérés, les autres restent bloqués.",
+        button: "Arrêter",
+      },
+    },
     close: {
       title: "Clore un rappel",
       button: "Clore",
@@ -72,6 +84,9 @@ export const fr = {
     too_many: "Ce lot mène à trop de lots pour une seule liste : partez d'un lot plus proche des clients",
     more_than_shipped: "Plus que ce que ce client a reçu",
     unbalanced: "Des clients n'ont pas répondu pour tout le lot {{lot}} : récupéré, détruit ou introuvable",
+    check_pending: lots.errors.check_pending,
+    check_failed: lots.errors.check_failed,
+    recalled: lots.errors.recalled,
     authority_untold: "Notez d'abord quand la DDPP a été prévenue",
   },
   fields: {
@@ -95,6 +110,8 @@ export const fr = {
     notifiedAt: "Clients prévenus le",
     authorityToldAt: "DDPP prévenue le",
     closedAt: "Clos le",
+    closedBy: "Clos par",
+    release: "Lots à libérer",
     conclusion: "Conclusion",
     message: "Message ajouté à la lettre",
     at: "Prévenue le",
@@ -107,10 +124,12 @@ export const fr = {
     dlc: "DLC",
     ddm: "DDM",
     born: "Produit ou reçu",
+    returned: "Revenu",
+    apart: "Mis à part",
     used: "Utilisé",
     scrapped: "Jeté",
     stock: "En stock",
-    shipped: "Livré",
+    shipped: "Expédié",
     recovered: "Récupéré",
     destroyed: "Détruit chez le client",
     gone: "Consommé ou perdu",
@@ -146,6 +165,7 @@ export const fr = {
       reconciling: "Réponses en cours",
       closed: "Clos",
       dismissed: "Écarté",
+      stopped: "Arrêté",
     },
     kind: { withdrawal: "Retrait", recall: "Rappel" },
     origin: {
@@ -157,6 +177,13 @@ export const fr = {
       drill: "Exercice",
     },
     hazard: plans.values.hazard,
+  },
+  /** What comes next in a recall under way, as one would tell it, and as a link says it. */
+  next: {
+    notify: { text: "clients à prévenir", action: "Prévenir les clients" },
+    tellAuthority: { text: "DDPP à prévenir", action: "Prévenir la DDPP" },
+    answer: { text: "réponses des clients à noter", action: "Noter les réponses" },
+    close: { text: "tout est répondu, à clore", action: "Clore" },
   },
   letter: {
     hello: "Bonjour,",

@@ -27,7 +27,7 @@ const orderColumns = [
     "vat",
     "total",
   ],
-  ...["deliveredShare", "invoicedShare", "deliveries", "moves", "deliveryAddress", "notes"],
+  ...["deliveredShare", "arrivedShare", "invoicedShare", "deliveries", "moves", "deliveryAddress", "notes"],
 ] as const;
 
 const list = query({

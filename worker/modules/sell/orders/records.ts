@@ -6,7 +6,7 @@ import type { ClientRow } from "@/worker/modules/sell/clients";
 import type { Part, Place } from "@/worker/modules/store/ledger";
 import type { Order } from "./contract";
 import { idsOf, isOrder, itemsOf } from "./naming";
-import { movesOf, toShip } from "./rules";
+import { arrivedShare, movesOf, toShip } from "./rules";
 import { waitingStatuses } from "./status";
 import { shortagesOf, type Taker, takersOf } from "./shipping/takers";
 
@@ -122,7 +122,11 @@ export function toOrder(whole: Whole, today: string): Order {
     ...{ vat, clientCode: client.reference, clientReference, priceList, deliveryAddress, notes, confirmedAt, moves: movesOf(order) },
     lines,
     shortages: shortagesOf(lines, whole.takers),
-    deliveries: shipments.map(({ id, reference, status, shippedOn, deliveredOn }) => ({ id, reference, status, shippedOn, deliveredOn })),
+    arrivedShare: arrivedShare(order.lines, shipments),
+    deliveries: shipments.map(({ id, reference, status, shippedOn, deliveredOn, lines: parts }) => {
+      const returnable = status !== "cancelled" && parts.some(({ lotId, amount, returned }) => lotId && amount > returned);
+      return { id, reference, status, shippedOn, deliveredOn, returnable };
+    }),
   };
 }
 

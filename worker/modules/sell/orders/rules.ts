@@ -31,6 +31,21 @@ export function deliveredShare(lines: Pick<Line, "amount" | "total" | "shipped" 
   return whole === 0n ? 0 : Number((gone * BigInt(WHOLE)) / whole);
 }
 
+/** What of an order has arrived and stayed, by its value: of each line, what its deliveries that arrived took there. */
+export function arrivedShare(
+  lines: (Pick<Line, "amount" | "total"> & { id: string })[],
+  shipments: { status: string; lines: { orderLineId: string; amount: number; returned: number }[] }[],
+): number {
+  const arrived = shipments.filter(({ status }) => status === "delivered").flatMap((shipment) => shipment.lines);
+  return deliveredShare(
+    lines.map((line) => {
+      const own = arrived.filter(({ orderLineId }) => orderLineId === line.id);
+      const sum = (of: "amount" | "returned") => own.reduce((total, part) => total + part[of], 0);
+      return { ...line, shipped: sum("amount"), returned: sum("returned") };
+    }),
+  );
+}
+
 /** What is still to leave of a line, in thousandths of the base unit. */
 export function toShip({ amount, shipped }: Pick<Line, "amount" | "shipped">): number {
   return amount - shipped;

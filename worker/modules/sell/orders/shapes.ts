@@ -131,6 +131,7 @@ export const listed = z.object({
   validUntil: civil.nullable(),
   subtotal: sum,
   total: sum,
+  /** What has left and stayed away, by value. */
   deliveredShare: share,
   invoicedShare: share,
   version: z.int(),
@@ -158,8 +159,12 @@ export const order = z.object({
       status: stated(deliveryStatuses, deliveryMeanings),
       shippedOn: civil,
       deliveredOn: civil.nullable(),
+      /** Does the client still hold some of it? */
+      returnable: z.boolean(),
     }),
   ),
+  /** What of it has arrived: of what has left, the rest is on its way. */
+  arrivedShare: share,
   /** What one may do now. */
   moves: z.array(z.enum(orderMoves)),
   confirmedAt: instant.nullable(),

@@ -15,6 +15,7 @@ import { update } from "./update";
 export { breakBeyond, breakPromises, selectPromises, toPromised } from "./promises";
 export { fetchLot, type FoundLot, selectLots, toLot } from "./records";
 export { readScrap, scrapText } from "./scrap-text";
+export { releaseLots } from "./release-lots";
 export { lotStatus } from "./status";
 
 export const lotHandlers = {

@@ -12,13 +12,14 @@ const sideOf: Partial<Record<string, Side>> = {
   found: "found",
   consumption: "used",
   shipment: "shipped",
+  apart: "apart",
   scrap: "scrapped",
   missing: "missing",
 };
 const incoming: readonly Side[] = ["received", "made", "returned", "found"];
 
 /**
- * The mass balance of a lot: received or made, returned and found, is what was used, shipped, scrapped and missed, and what is
+ * The mass balance of a lot: received or made, returned and found, is what was used, shipped, set apart once it came back, scrapped and missed, and what is
  * left. Sides without goods are left out.
  * @param moved the sum of its movements by kind, leaving ones negative
  * @param inStock what is in stock, the sum of its places

@@ -89,7 +89,7 @@ export function readTrace(db: BusinessDatabase, lots: SQL, direction: Direction)
       "moved",
       sql`
       select 'moved' kind, m.lot_id lot, case when m.type = 'count' then iif((m.amount > 0) = (m.reverses is null), 'found', 'missing')
-        when m.cause = 'lot' then 'return' else m.type end other, sum(m.amount) amount, null detail
+        when m.cause = 'lot' then iif(m.cause_id = m.lot_id, 'return', 'apart') else m.type end other, sum(m.amount) amount, null detail
       from seeds cross join movements m on m.lot_id = seeds.lot group by 2, 3`,
     )}
     union all ${rowsOf(

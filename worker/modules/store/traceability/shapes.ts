@@ -6,8 +6,8 @@ import { lotStates, lotMeanings } from "@/worker/modules/store/lots/status";
 export const nodeKinds = ["supplier", "lot", "client", "production"] as const;
 /** What carries them from one to the next. */
 export const edgeKinds = ["receipt", "production", "return", "shipment"] as const;
-/** What adds to a lot, and what takes from it; `stock` is what is left. */
-export const balanceSides = ["received", "made", "returned", "found", "used", "shipped", "scrapped", "missing", "stock"] as const;
+/** What adds to a lot, and what takes from it: what came back and was set apart is another lot; `stock` is what is left. */
+export const balanceSides = ["received", "made", "returned", "found", "used", "shipped", "apart", "scrapped", "missing", "stock"] as const;
 
 /** A lot, as a trace names it. */
 export const tracedLot = z.object({

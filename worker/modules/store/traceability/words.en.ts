@@ -124,6 +124,7 @@ export const en = {
       found: "Found when counting",
       used: "Used in production",
       shipped: "Shipped",
+      apart: "Set apart",
       scrapped: "Scrapped",
       missing: "Missing when counting",
       stock: "In stock",

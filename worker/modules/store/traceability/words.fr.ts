@@ -121,6 +121,7 @@ export const fr = {
       found: "Trouvé à l'inventaire",
       used: "Utilisé en fabrication",
       shipped: "Expédié",
+      apart: "Mis à part",
       scrapped: "Détruit",
       missing: "Manquant à l'inventaire",
       stock: "En stock",

@@ -5,7 +5,7 @@ import { Quantity } from "@/app/ui/quantity";
 import { type Column, Table } from "@/app/ui/table";
 
 /** Columns that are always there, and those that answers fill. */
-const figures = ["born", "used", "scrapped", "stock", "shipped"] as const;
+const figures = ["born", "returned", "used", "apart", "scrapped", "stock", "shipped"] as const;
 const answers = ["recovered", "destroyed", "gone", "open"] as const;
 
 /** Where all of each lot is: the mass balance that closes a recall. */

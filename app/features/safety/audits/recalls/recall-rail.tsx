@@ -1,5 +1,7 @@
 import { Printer } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { formatInstant } from "@/worker/core/figures/dates";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
 import type { Recall } from "@/worker/modules/safety/recalls/shapes";
@@ -11,6 +13,7 @@ import { SubmitButton } from "@/app/ui/form";
 import { AnyField, formOf } from "@/app/ui/form-of";
 import { Rate } from "@/app/ui/rate";
 import { Clock } from "./clock";
+import { StopForm } from "./stop-form";
 import { RecallStatusText } from "./recall-status";
 
 interface RecallRailProps {
@@ -29,11 +32,18 @@ export function RecallRail({ recall, requestKey, now }: RecallRailProps) {
     <aside className="rail order-first text-sm lg:order-last" aria-label={t("recall.rail")}>
       <div className="text-base">
         <RecallStatusText status={status} />
+        <Ended recall={recall} />
       </div>
       {tradeDeadline !== null && authorityDeadline !== null && (
         <section aria-label={t("recall.clocks")}>
-          <Clock label={t("recall.trade")} deadline={tradeDeadline} metAt={recall.notifiedAt} now={now} />
-          <Clock label={t("recall.authority")} deadline={authorityDeadline} metAt={recall.authorityToldAt ?? recall.closedAt} now={now} />
+          <Clock label={t("recall.trade")} deadline={tradeDeadline} metAt={recall.notifiedAt} stoppedAt={recall.closedAt} now={now} />
+          <Clock
+            label={t("recall.authority")}
+            deadline={authorityDeadline}
+            metAt={recall.authorityToldAt}
+            stoppedAt={recall.closedAt}
+            now={now}
+          />
         </section>
       )}
       <div className="no-print grid gap-2">
@@ -44,6 +54,7 @@ export function RecallRail({ recall, requestKey, now }: RecallRailProps) {
         )}
         {may("dismiss") && <Ending verb="dismiss" {...form} />}
         {may("close") && <Ending verb="close" {...form} />}
+        {may("stop") && <StopForm {...form} />}
         <PaperLink href={sheetPath(recalls.notice, { id })} label={t("recall.notice")} />
         <PaperLink href={sheetPath(recalls.declaration, { id })} label={t("recall.declaration")} />
       </div>
@@ -63,6 +74,15 @@ export function RecallRail({ recall, requestKey, now }: RecallRailProps) {
       )}
     </aside>
   );
+}
+
+/** When it ended, and by whom. */
+function Ended({ recall: { status, closedAt, closedBy } }: { recall: Recall }) {
+  const { t, i18n } = useWords("pages/audits");
+  if (closedAt === null) return null;
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  const about = { status: t(`recalls:values.status.${status}`), when: formatInstant(closedAt, language), who: closedBy };
+  return <p className="muted mt-1 text-sm">{t(closedBy ? "recall.endedBy" : "recall.ended", about)}</p>;
 }
 
 function PaperLink({ href, label }: { href: string; label: string }) {

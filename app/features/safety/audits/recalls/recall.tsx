@@ -20,8 +20,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { recall: await context.read(recalls.show, { id: params.id }), requestKey: context.nonce, now: Date.now() };
 }
 
-const { activate, dismiss, notify, tell, tellAuthority, answer, close } = recalls;
-export const action = actionsFor([activate, dismiss, notify, tell, tellAuthority, answer, close], { to: ({ id }) => recallPath(id) });
+const { activate, dismiss, notify, tell, tellAuthority, answer, stop, close } = recalls;
+export const action = actionsFor([activate, dismiss, notify, tell, tellAuthority, answer, stop, close], { to: ({ id }) => recallPath(id) });
 
 /** A recall: who has what, who was told, what they answered, and what is left of the legal delays. */
 export default function RecallScreen() {

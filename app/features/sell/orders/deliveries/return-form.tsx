@@ -1,9 +1,12 @@
 import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
+import type { Quantity } from "@/worker/core/contract/fields";
 import { quantityText } from "@/worker/core/text/format-value";
 import { type Delivery, deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { SubmitButton } from "@/app/ui/form";
+import { typedQuantity } from "@/app/ui/typed-text";
 import { formOf } from "@/app/ui/form-of";
 
 interface ReturnFormProps {
@@ -13,6 +16,23 @@ interface ReturnFormProps {
 }
 
 const { Form, Field } = formOf(deliveries.return);
+
+/** Fills in that all of a lot that the client holds comes back; needs scripts, and without them one types it. */
+function AllOfIt({ place, of }: { place: number; of: Quantity }) {
+  const { t, i18n } = useWords("pages/orders");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const input = currentTarget.form?.querySelector<HTMLInputElement>(`[name="parts.${place}.amount.value"]`);
+    if (!input) return;
+    input.value = typedQuantity(of, language);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return (
+    <button type="button" className="chip justify-self-start" onClick={fill}>
+      {t("return.all", { amount: quantityText(of, language) })}
+    </button>
+  );
+}
 
 /** What comes back, lot by lot, and why. */
 export function ReturnForm({ delivery, requestKey, today }: ReturnFormProps) {
@@ -36,14 +56,17 @@ export function ReturnForm({ delivery, requestKey, today }: ReturnFormProps) {
       <Form verb="return" version={delivery.version} requestKey={requestKey}>
         <div className="grid gap-4">
           {lots.map((line, place) => (
-            <div key={line.lotId}>
+            <div key={line.lotId} className="grid gap-1">
               <input type="hidden" name={`parts.${place}.lot`} value={line.lot} />
               <Field
                 name={`parts.${place}.amount`}
                 label={`${line.name} · ${line.lot}`}
                 help={t("return.left", { amount: quantityText(heldOf(line.lotId), language) })}
                 among={[line.unit]}
+                // Of one lot all of it comes back, most often; of several one says which.
+                value={lots.length === 1 ? heldOf(line.lotId) : undefined}
               />
+              {lots.length > 1 && <AllOfIt place={place} of={heldOf(line.lotId)} />}
             </div>
           ))}
           <Field name="reason" />

@@ -7,6 +7,7 @@ import { items } from "@/worker/modules/catalogue/items/contract";
 import { locations } from "@/worker/modules/store/locations/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { actionFor } from "@/app/shell/action";
+import { safePath } from "@/app/shell/paths";
 import { FormEnd } from "@/app/ui/form";
 import { SupplierField } from "@/app/features/buy/suppliers/supplier-picker";
 import { formOf } from "@/app/ui/form-of";
@@ -16,9 +17,10 @@ import { base, lotPath } from "../addresses";
 
 export const handle = { words: ["pages/inventory", "stock", "movements"], title: "pages/inventory:receive" };
 
-/** The item may be named in the address, from its own sheet. */
+/** The item may be named in the address, from its own sheet, and `to` the screen that one came from and goes back to. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const named = new URL(request.url).searchParams.get("item");
+  const { searchParams } = new URL(request.url);
+  const named = searchParams.get("item");
   const [places, item] = await Promise.all([
     context.read(locations.list, { limit: 100 }),
     named ? context.read(items.show, { id: named }) : null,
@@ -26,24 +28,27 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     places: places.items,
     item,
+    back: safePath(searchParams.get("to")),
     requestKey: context.nonce,
     today: context.today,
   };
 }
 
-export const action = actionFor(stock.receive, { to: ({ id }) => lotPath(id) });
+export const action = actionFor(stock.receive, {
+  to: ({ id }, request) => safePath(new URL(request.url).searchParams.get("to")) ?? lotPath(id),
+});
 
 const { Form, Field, useFieldOf } = formOf(stock.receive);
 
 export default function Receive() {
   const { t } = useWords("pages/inventory");
-  const { places, item, requestKey, today } = useLoaderData<typeof loader>();
+  const { places, item, back, requestKey, today } = useLoaderData<typeof loader>();
   const [unit, setUnit] = useState<Unit | undefined>(item?.unit);
   return (
     <div className="page-narrow">
       <p className="mb-3 text-sm">
-        <Link className="link-ink muted" to={base}>
-          {t("title")}
+        <Link className="link-ink muted" to={back ?? base}>
+          {t(back ? "form.back" : "title")}
         </Link>
       </p>
       <PageHead title={t("receive")} sentence={t("form.receive")} />
@@ -77,7 +82,7 @@ export default function Receive() {
             <Field name="notes" rows={2} />
           </div>
         </section>
-        <FormEnd back={base}>{t("form.save.receive")}</FormEnd>
+        <FormEnd back={back ?? base}>{t("form.save.receive")}</FormEnd>
       </Form>
     </div>
   );

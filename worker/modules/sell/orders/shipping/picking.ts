@@ -20,8 +20,8 @@ export interface Shelf {
   named: Named[];
   /** The day the goods leave, and the earliest date they may bear. */
   terms: { day: string; notBefore?: string };
-  /** What left already and is put right: a lot stays with the lines it left for. */
-  before?: { orderLineId: string; lotId: string }[];
+  /** What left already and is put right: a lot stays with the lines it left for, and with the places it left from. */
+  before?: { orderLineId: string; lotId: string; locationId: string; amount: number }[];
 }
 
 /** Takes all that is promised to an order. */
@@ -65,8 +65,10 @@ export function pickChosen(
 
     let lacking = quantity.amount;
     for (const line of own) {
-      for (const place of held) {
-        const amount = Math.min(lacking, unshipped.get(line) ?? 0, free.get(place) ?? 0);
+      // So much left from there before: that much leaves from there again, and only what is more from the places in their order.
+      const again = held.map((place) => [place, leftFrom(before, line, place)] as const);
+      for (const [place, most] of [...again, ...held.map((place) => [place, Infinity] as const)]) {
+        const amount = Math.min(lacking, most, unshipped.get(line) ?? 0, free.get(place) ?? 0);
         if (amount <= 0) continue;
         const { itemId, lotId, locationId, unitCost } = place;
         parts.push({ lineId: line.id, itemId, amount, lotId, locationId, unitCost });
@@ -80,6 +82,14 @@ export function pickChosen(
     short.push({ lineId: String(number), itemId: first.itemId, amount: lacking });
   }
   return { parts: merged(parts), short };
+}
+
+/** How much of a lot left for a line from a place. */
+function leftFrom(before: NonNullable<Shelf["before"]>, { id }: OrderLine, { lotId, locationId }: Place): number {
+  return before.reduce((sum, part) => {
+    const isThere = part.orderLineId === id && part.lotId === lotId && part.locationId === locationId;
+    return isThere ? sum + part.amount : sum;
+  }, 0);
 }
 
 /** Nobody sends half a jar. @throws Refusal `invalid_input` naming the part */

@@ -1,0 +1,1 @@
+ALTER TABLE `recalls` ADD `closed_by` text DEFAULT '' NOT NULL;
