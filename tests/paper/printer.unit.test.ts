@@ -86,6 +86,15 @@ describe("a paper", () => {
   });
 });
 
+it("keeps an address beside its code on the page, however long", async () => {
+  const address = `https://cellier.example/verify?of=${"019b8b74-1802-768a-be1d-22052f60c438.".repeat(3)}`;
+  const codes = [{ kind: "qr" as const, value: address, caption: "QR" }];
+  const { edge } = await readPdf(
+    bytesOf(await draw({ ...paper, blocks: [{ kind: "codes", codes, facts: [{ label: "Adresse", value: address }] }] })),
+  );
+  expect(edge).toBeLessThan(560);
+});
+
 describe("rarer signs", () => {
   const assets = { get: async (path: string) => new Uint8Array(readFileSync(`public${path}`)) };
   const written = "Ελαιώνες Α.Ε. · Борщ київський · Łódź, Škoda, Őrség, İstanbul · ≤ 4 °C ≥ 63 °C ≠ ‰ · ½ ⅓ ⅔ · € £ zł ₺ · → ✓ · CO₂";
