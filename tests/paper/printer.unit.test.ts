@@ -102,9 +102,9 @@ describe("rarer signs", () => {
   it("of Greek, Cyrillic and reckoning are written, in titles and texts, and can be searched", async () => {
     const print: Paper = { ...paper, title: written, blocks: [{ kind: "text", text: written }] };
     const { texts, raw } = await readPdf(bytesOf(await openPrinter(assets).print(print)));
-    const said = texts.join("").replace(/\s+/g, "");
-    for (const word of written.split(/[ ,]+/)) expect(said.split(word).length, word).toBeGreaterThan(2);
-    expect(said).not.toContain("?");
+    const printed = texts.join("").replace(/\s+/g, "");
+    for (const word of written.split(/[ ,]+/)) expect(printed.split(word).length, word).toBeGreaterThan(2);
+    expect(printed).not.toContain("?");
     expect(raw.match(/\/FontFile2/g)?.length).toBe(raw.match(/\/FontDescriptor /g)?.length);
   });
 

@@ -8,25 +8,31 @@ import { type Maker, newMaker } from "@/tests/support/in-process";
 const MANY = 310;
 let maker: Maker;
 
-interface Said {
+interface WrittenDocument {
   at: number;
   title: string;
   /** What its pages say, one after the other. */
-  said: string[];
+  texts: string[];
 }
 
 /** Keeps documents as if they had been read, all at once. */
-async function keep(...many: Said[]): Promise<string[]> {
-  const rows = many.map(({ at, title, said }) => {
+async function keep(...many: WrittenDocument[]): Promise<string[]> {
+  const rows = many.map(({ at, title, texts }) => {
     const id = crypto.randomUUID();
     const file = { fileName: `d${at}.pdf`, mediaType: "application/pdf", size: 10, digest: id, fileKey: `t/${id}`, bytes: 10 };
     const times = { createdAt: 1_700_000_000_000 + at, updatedAt: 1_700_000_000_000 + at };
-    return { id, title, sortTitle: title.toLowerCase(), ...file, reading: "done" as const, pages: said.length, ...times };
+    return { id, title, sortTitle: title.toLowerCase(), ...file, reading: "done" as const, pages: texts.length, ...times };
   });
   const pages = rows.flatMap(({ id, title, fileName }, at) => {
     const head = `${title.toLowerCase()} ${fileName}`;
-    const said = (many[at]?.said ?? []).map((text, place) => ({ documentId: id, page: place + 1, text, head, words: text.toLowerCase() }));
-    return [...said, { documentId: id, page: 0, head }];
+    const texts = (many[at]?.texts ?? []).map((text, place) => ({
+      documentId: id,
+      page: place + 1,
+      text,
+      head,
+      words: text.toLowerCase(),
+    }));
+    return [...texts, { documentId: id, page: 0, head }];
   });
   await maker.db.batch([maker.db.insert(table).values(rows), maker.db.insert(documentPages).values(pages)]);
   return rows.map(({ id }) => id);
@@ -34,7 +40,7 @@ async function keep(...many: Said[]): Promise<string[]> {
 
 beforeAll(async () => {
   maker = await newMaker();
-  await keep(...Array.from({ length: MANY }, (_, at) => ({ at, title: `Contrat ${at}`, said: ["preambule", "le fournisseur livre"] })));
+  await keep(...Array.from({ length: MANY }, (_, at) => ({ at, title: `Contrat ${at}`, texts: ["preambule", "le fournisseur livre"] })));
 });
 
 const listed = (search: string, more: object = {}) => maker.call(documents.list, { search, ...more });
@@ -60,8 +66,8 @@ it("finds the newest of them, with the page that says it", async () => {
 
 it("finds a rare word beside one that all say, on the page that says both, and words that stand on two pages", async () => {
   const [both, apart] = await keep(
-    { at: 1, title: "Bail", said: ["zythologue", "du fournisseur", "le zythologue du fournisseur"] },
-    { at: 2, title: "Accord", said: ["zythologue", "un fournisseur"] },
+    { at: 1, title: "Bail", texts: ["zythologue", "du fournisseur", "le zythologue du fournisseur"] },
+    { at: 2, title: "Accord", texts: ["zythologue", "un fournisseur"] },
   );
   const { items } = await found("fournisseur zythologue");
   expect(items.map(({ id, page }) => [id, page])).toEqual([
@@ -72,7 +78,7 @@ it("finds a rare word beside one that all say, on the page that says both, and w
 });
 
 it("follows a document that is renamed, put in the trash, brought back and removed", async () => {
-  const [id = ""] = await keep({ at: 3, title: "Ancien nom", said: ["orpiment"] });
+  const [id = ""] = await keep({ at: 3, title: "Ancien nom", texts: ["orpiment"] });
   await maker.call(documents.update, { id, title: "Nouveau" });
   expect((await listed("ancien orpiment")).total).toBe(0);
   expect((await listed("nouveau orpiment")).items.map((one) => one.id)).toEqual([id]);

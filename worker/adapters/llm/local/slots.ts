@@ -156,9 +156,9 @@ function soughtIn({ tokens, mentions }: Reading): Token[] {
     mentions.some(({ from, to, meanings }) => at >= from && at < to && meanings.some((meaning) => meaning.of === "module"));
   const isAsking = ({ word }: Token, at: number) =>
     is.small(word) || is.sign(word) || is.telling(word) || isFrame(tokens, at) || isModule(at);
-  const said = tokens.filter((token, at) => !isAsking(token, at));
-  const sought = said.filter(({ word }) => !CARRIERS.test(word));
-  return sought.length ? sought : said;
+  const asked = tokens.filter((token, at) => !isAsking(token, at));
+  const sought = asked.filter(({ word }) => !CARRIERS.test(word));
+  return sought.length ? sought : asked;
 }
 
 /** What words stand in, and what a word is called: "le mot listeria dans les fichiers" looks for listeria. */

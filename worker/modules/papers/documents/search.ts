@@ -100,10 +100,10 @@ function newest(text: string, limit: number, isWanted: SQL): SQL {
 
 /** The first page of a document of `newest` that says every word, or else one of them, or else its head. */
 function firstPage(words: readonly string[]): SQL {
-  const said = words.map((word) => sql`instr(${pages.words}, ${word})`);
+  const holds = words.map((word) => sql`instr(${pages.words}, ${word})`);
   const first = (condition: SQL) =>
     sql`(select ${pages.seq} from ${pages} where ${pages.documentId} = newest.id and ${condition} order by ${pages.page} limit 1)`;
-  const every = first(sql.join(said, sql` and `));
-  const any = words.length > 1 ? [first(sql`(${sql.join(said, sql` or `)})`)] : [];
+  const every = first(sql.join(holds, sql` and `));
+  const any = words.length > 1 ? [first(sql`(${sql.join(holds, sql` or `)})`)] : [];
   return sql`coalesce(${sql.join([every, ...any, first(sql`${pages.page} = 0`)], sql`, `)})`;
 }
