@@ -119,7 +119,8 @@ function earlierOf(row: DocumentRow, { title, earlier }: DocumentLine, place: nu
 function pagesOf(row: DocumentRow, { title, pages }: DocumentLine) {
   const head = headOf(row);
   const texts = pages.map((lines, at) => [...(at === 0 ? [title] : []), ...lines].join("\n"));
-  return ["", ...texts].map((text, page) => ({ documentId: row.id, page, text, head, words: fold(text) }));
+  const readPages = texts.map((text, at) => ({ documentId: row.id, page: at + 1, text, head, words: fold(text) }));
+  return [...readPages, { documentId: row.id, page: 0, text: "", head, words: "" }];
 }
 
 /** Drawn anew each time from the same number: the business's rows and the platform's name the same ones. */

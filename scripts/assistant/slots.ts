@@ -102,8 +102,12 @@ export const names: Record<string, Record<Language, readonly string[]>> = {
   },
   rate: { fr: ["10 %", "5 %", "20 %"], en: ["10 %", "5 %", "20 %"] },
   topic: {
-    fr: list("salmonelles,penalites de retard,resiliation,temperature de stockage,la mer,tout"),
-    en: list("salmonella,late fees,termination,storage temperature,the sea,everything"),
+    fr: list(
+      "salmonelles,penalites de retard,resiliation,temperature de stockage,la mer,tout,preavis,assurance,allergenes,gluten,listeria,garantie,loyer",
+    ),
+    en: list(
+      "salmonella,late fees,termination,storage temperature,the sea,everything,notice,insurance,allergens,gluten,listeria,warranty,rent",
+    ),
   },
   city: {
     fr: list(

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { degrees, PDFDocument } from "@cantoo/pdf-lib";
+import { degrees, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { beforeAll, expect, it } from "vitest";
 import { newIdentity } from "@/scripts/local/sealing-identity";
 import { openPrinter } from "@/worker/adapters/paper/index";
@@ -99,6 +99,44 @@ it.each([0, 90, 180, 270])("draws marks upright on a page that is turned by %i d
   const bytes = await pdf.save();
   expect(await sealer.pagesOf(bytes)).toEqual([turn % 180 ? { width: 800, height: 600 } : { width: 600, height: 800 }]);
   await expect(sealed({ pdf: bytes })).resolves.toBeInstanceOf(Uint8Array);
+});
+
+/** What PDF/A-3 asks of a file as a whole, as far as its own bytes say it. */
+async function claimsOf(bytes: Uint8Array) {
+  const raw = new TextDecoder("latin1").decode(bytes);
+  const { isTagged, info, texts } = await readPdf(bytes);
+  return {
+    part: raw.match(/<pdfaid:part>(\d)/)?.[1],
+    conformance: raw.match(/<pdfaid:conformance>(\w)/)?.[1],
+    hasIntent: raw.includes("/OutputIntents"),
+    hasId: /\/ID\s*\[/.test(raw.slice(raw.lastIndexOf("trailer"))),
+    isTagged,
+    heads: raw.match(/\/S \/H1/g)?.length,
+    title: [info.Title, raw.match(/<dc:title>[\s\S]*?<rdf:li[^>]*>([^<]*)/)?.[1]],
+    // Each font that is described is in the file, and its letters mean something.
+    fonts: raw.match(/\/FontDescriptor /g)?.length === raw.match(/\/FontFile2/g)?.length,
+    texts,
+  };
+}
+
+it("keeps a paper PDF/A-3a: tagged to its end, its fonts in it, named as it is sealed", async () => {
+  const claims = await claimsOf(await sealed({ pdf: evidence, title: "Devis <A & B>" }));
+  expect(claims).toMatchObject({ part: "3", conformance: "A", hasIntent: true, hasId: true, isTagged: true, heads: 2, fonts: true });
+  expect(claims.title).toEqual(["Devis <A & B>", "Devis &lt;A &amp; B&gt;"]);
+  expect(claims.texts).toHaveLength(2);
+});
+
+it("has a file claim nothing that it is not", async () => {
+  expect((await claimsOf(await sealed())).part).toBeUndefined();
+  const untagged = await PDFDocument.load(evidence, { updateMetadata: false });
+  untagged.catalog.delete(PDFName.of("StructTreeRoot"));
+  expect(await claimsOf(await sealed({ pdf: await untagged.save({ useObjectStreams: false }) }))).toMatchObject({
+    part: "3",
+    conformance: "B",
+  });
+  const colourless = await PDFDocument.load(evidence, { updateMetadata: false });
+  colourless.catalog.delete(PDFName.of("OutputIntents"));
+  expect((await claimsOf(await sealed({ pdf: await colourless.save({ useObjectStreams: false }) }))).part).toBeUndefined();
 });
 
 it("opens no broken and no encrypted file, and seals nothing without a certificate", async () => {

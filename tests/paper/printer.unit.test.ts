@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { openPrinter } from "@/worker/adapters/paper/index";
 import { draw } from "@/worker/adapters/paper/printer";
 import { Refusal } from "@/worker/core/errors";
 import { type Label, type LabelFormatName, labelFormatNames, type Paper } from "@/worker/core/files/paper";
@@ -81,6 +83,36 @@ describe("a paper", () => {
     // A letter that no file of ours has keeps what we know of it.
     expect(texts[0]).toContain("Nguyên");
     expect(bytes.length).toBeLessThan(90_000);
+  });
+});
+
+it("keeps an address beside its code on the page, however long", async () => {
+  const address = `https://cellier.example/verify?of=${"019b8b74-1802-768a-be1d-22052f60c438.".repeat(3)}`;
+  const codes = [{ kind: "qr" as const, value: address, caption: "QR" }];
+  const { edge } = await readPdf(
+    bytesOf(await draw({ ...paper, blocks: [{ kind: "codes", codes, facts: [{ label: "Adresse", value: address }] }] })),
+  );
+  expect(edge).toBeLessThan(560);
+});
+
+describe("rarer signs", () => {
+  const assets = { get: async (path: string) => new Uint8Array(readFileSync(`public${path}`)) };
+  const written = "Ελαιώνες Α.Ε. · Борщ київський · Łódź, Škoda, Őrség, İstanbul · ≤ 4 °C ≥ 63 °C ≠ ‰ · ½ ⅓ ⅔ · € £ zł ₺ · → ✓ · CO₂";
+
+  it("of Greek, Cyrillic and reckoning are written, in titles and texts, and can be searched", async () => {
+    const print: Paper = { ...paper, title: written, blocks: [{ kind: "text", text: written }] };
+    const { texts, raw } = await readPdf(bytesOf(await openPrinter(assets).print(print)));
+    const printed = texts.join("").replace(/\s+/g, "");
+    for (const word of written.split(/[ ,]+/)) expect(printed.split(word).length, word).toBeGreaterThan(2);
+    expect(printed).not.toContain("?");
+    expect(raw.match(/\/FontFile2/g)?.length).toBe(raw.match(/\/FontDescriptor /g)?.length);
+  });
+
+  it("that no font has are a box that is seen; what is short for letters is spelled", async () => {
+    const print: Paper = { ...paper, blocks: [{ kind: "text", text: "日本 🍅 4 ℃ ㎏" }] };
+    const { texts } = await readPdf(bytesOf(await openPrinter(assets).print(print)));
+    expect(texts[0]).toContain("□□ □ 4 °C kg");
+    expect(texts[0]).not.toContain("?");
   });
 });
 

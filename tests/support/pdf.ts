@@ -10,9 +10,10 @@ export async function readPdf(bytes: Uint8Array) {
   const raw = new TextDecoder("latin1").decode(bytes);
   const file = await getDocumentProxy(new Uint8Array(bytes));
   const pages = await Promise.all(Array.from({ length: file.numPages }, (_, page) => file.getPage(page + 1)));
-  const texts = await Promise.all(
-    pages.map(async (page) => (await page.getTextContent()).items.map((item) => ("str" in item ? item.str : "")).join(" ")),
+  const written = await Promise.all(
+    pages.map(async (page) => (await page.getTextContent()).items.flatMap((item) => ("str" in item ? [item] : []))),
   );
+  const texts = written.map((items) => items.map(({ str }) => str).join(" "));
   // A page that no program has tagged has no tree.
   const trees = await Promise.all(pages.map(async (page) => ((await page.getStructTree()) ?? {}) as Node));
   const { info } = await file.getMetadata();
@@ -27,6 +28,8 @@ export async function readPdf(bytes: Uint8Array) {
     attachments: Object.keys(files),
     files,
     size: pages[0]?.view ?? [],
+    /** How far to the right anything is written, in points. */
+    edge: Math.max(0, ...written.flat().map(({ transform, width }) => Number(transform[4]) + width)),
   };
 }
 

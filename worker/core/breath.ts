@@ -1,5 +1,5 @@
 /** Milliseconds that work waits at most before it goes on. */
-const LONGEST = 200;
+const LONGEST = 600;
 
 /**
  * Lets others by in the midst of long work: waits twice as long as its last piece took, so that whoever looks at a page meanwhile

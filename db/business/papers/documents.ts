@@ -24,6 +24,8 @@ export const documents = sqliteTable(
   "documents",
   {
     id: text("id").primaryKey(),
+    /** Its row in documents_found, where all that it says is searched; triggers keep both. */
+    place: integer("place"),
     title: text("title").notNull(),
     /** The title without case or accents, to sort by. */
     sortTitle: text("sort_title").notNull(),
@@ -47,11 +49,13 @@ export const documents = sqliteTable(
     ...times,
   },
   (table) => [
-    index("documents_newest").on(table.trashed, table.createdAt, table.id),
-    index("documents_by_title").on(table.trashed, table.sortTitle, table.id),
-    index("documents_by_end").on(table.trashed, table.validUntil, table.id),
-    index("documents_in_folder").on(table.trashed, table.folder, table.createdAt, table.id),
+    // With their place in them, documents that say something are picked out of the order without being read.
+    index("documents_newest").on(table.trashed, table.createdAt, table.id, table.place),
+    index("documents_by_title").on(table.trashed, table.sortTitle, table.id, table.place),
+    index("documents_by_end").on(table.trashed, table.validUntil, table.id, table.place),
+    index("documents_in_folder").on(table.trashed, table.folder, table.createdAt, table.id, table.place),
     index("documents_in_trash").on(table.trashedAt),
+    uniqueIndex("documents_place").on(table.place),
     uniqueIndex("documents_digest").on(table.digest).where(sql`trashed = 0`),
   ],
 );
@@ -127,7 +131,7 @@ export const documentOpenings = sqliteTable(
   (table) => [index("document_openings_of").on(table.shareId, table.createdAt)],
 );
 
-/** What the pages of a document say; page 0 is its head alone. The words are searched by documents_search, which triggers keep. */
+/** What the pages of a document say; page 0 is its head alone, and is written last. The words are searched by documents_search, which triggers keep. */
 export const documentPages = sqliteTable(
   "document_pages",
   {

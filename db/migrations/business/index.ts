@@ -896,5 +896,27 @@ export const migrations: Migration[] = [
     "statements": [
       "ALTER TABLE `recalls` ADD `closed_by` text DEFAULT '' NOT NULL;"
     ]
+  },
+  {
+    "id": "0070_documents_found_whole",
+    "statements": [
+      "DROP INDEX `documents_newest`;",
+      "DROP INDEX `documents_by_title`;",
+      "DROP INDEX `documents_by_end`;",
+      "DROP INDEX `documents_in_folder`;",
+      "ALTER TABLE `documents` ADD `place` integer;",
+      "CREATE UNIQUE INDEX `documents_place` ON `documents` (`place`);",
+      "CREATE INDEX `documents_newest` ON `documents` (`trashed`,`created_at`,`id`,`place`);",
+      "CREATE INDEX `documents_by_title` ON `documents` (`trashed`,`sort_title`,`id`,`place`);",
+      "CREATE INDEX `documents_by_end` ON `documents` (`trashed`,`valid_until`,`id`,`place`);",
+      "CREATE INDEX `documents_in_folder` ON `documents` (`trashed`,`folder`,`created_at`,`id`,`place`);",
+      "UPDATE documents SET place = rowid;",
+      "CREATE VIRTUAL TABLE documents_found USING fts5(words, content='', contentless_delete=1, detail=none, prefix='1 2 3 4 5 6 7 8 9 10 11 12');",
+      "INSERT INTO documents_found(rowid, words)\n  SELECT d.place, p.head || ' ' || coalesce((SELECT group_concat(words, ' ') FROM document_pages WHERE document_id = d.id), '')\n  FROM documents d JOIN document_pages p ON p.document_id = d.id AND p.page = 0;",
+      "CREATE TRIGGER documents_place_insert AFTER INSERT ON documents BEGIN\n  UPDATE documents SET place = (SELECT coalesce(max(place), 0) + 1 FROM documents) WHERE id = new.id;\nEND;",
+      "CREATE TRIGGER documents_place_delete AFTER DELETE ON documents BEGIN\n  DELETE FROM documents_found WHERE rowid = old.place;\nEND;",
+      "CREATE TRIGGER documents_whole_insert AFTER INSERT ON document_pages WHEN new.page = 0 BEGIN\n  DELETE FROM documents_found WHERE rowid = (SELECT place FROM documents WHERE id = new.document_id);\n  INSERT INTO documents_found(rowid, words)\n    SELECT place, new.head || ' ' || coalesce((SELECT group_concat(words, ' ') FROM document_pages WHERE document_id = new.document_id), '')\n    FROM documents WHERE id = new.document_id;\nEND;",
+      "CREATE TRIGGER documents_whole_update AFTER UPDATE OF head ON document_pages WHEN new.page = 0 BEGIN\n  DELETE FROM documents_found WHERE rowid = (SELECT place FROM documents WHERE id = new.document_id);\n  INSERT INTO documents_found(rowid, words)\n    SELECT place, new.head || ' ' || coalesce((SELECT group_concat(words, ' ') FROM document_pages WHERE document_id = new.document_id), '')\n    FROM documents WHERE id = new.document_id;\nEND;"
+    ]
   }
 ];

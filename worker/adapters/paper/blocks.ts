@@ -91,7 +91,7 @@ function totalSlabs(layout: PageLayout, totals: Fact[]): Slab[] {
 }
 
 const CODE_HEIGHT = 26 * MM;
-const FACT_LEADING = styles.label.leading + styles.strong.leading;
+const FACT_GAP = 5;
 
 interface PlacedCode {
   shape: CodeShape;
@@ -115,9 +115,15 @@ function codeSlabs(layout: PageLayout, codes: Code[], facts: Fact[] = []): Slab[
     rows.at(-1)?.push({ shape, caption, width });
     room -= width;
   }
-  const [codeHeight, factHeight] = [CODE_HEIGHT + styles.detail.leading + 4, FACT_LEADING + 5];
+  const left = MARGIN + (rows.at(-1) ?? []).reduce((sum, { width }) => sum + width, 0);
+  // An address is longer than what is left beside its code.
+  const beside = facts.map(({ label, value }) => {
+    const values = linesOf(layout, value, MARGIN + WIDTH - left, styles.strong);
+    return { label, values, height: styles.label.leading + values.length * styles.strong.leading + FACT_GAP };
+  });
+  const factsHeight = beside.reduce((sum, { height }) => sum + height, 0);
   return rows.map((row, at) => ({
-    height: Math.max(codeHeight, at === rows.length - 1 ? facts.length * factHeight : 0),
+    height: Math.max(CODE_HEIGHT + styles.detail.leading + 4, at === rows.length - 1 ? factsHeight : 0),
     gap: 14,
     draw: (y) => {
       let x = MARGIN;
@@ -131,7 +137,11 @@ function codeSlabs(layout: PageLayout, codes: Code[], facts: Fact[] = []): Slab[
         x += width;
       }
       if (at < rows.length - 1) return;
-      for (const [place, { label, value }] of facts.entries()) writeFact(layout, [label], [value], x, y + place * factHeight);
+      let top = y;
+      for (const { label, values, height } of beside) {
+        writeFact(layout, [label], values, x, top);
+        top += height;
+      }
     },
   }));
 }

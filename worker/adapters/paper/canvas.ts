@@ -56,7 +56,7 @@ export class Canvas {
       subset: "PDF/A-3a",
     });
     this.#bytes = toBytes(this.#doc);
-    for (const name of fontNames) this.#doc.registerFont(name, this.#fonts.get(name) as unknown as Uint8Array);
+    for (const name of fontNames()) this.#doc.registerFont(name, this.#fonts.get(name) as unknown as Uint8Array);
     this.root = this.#doc.struct("Document");
     this.#doc.addStructure(this.root);
   }

@@ -2,19 +2,22 @@ import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import { SignPdf } from "@signpdf/signpdf";
 import { Signer } from "@signpdf/utils";
 import { Refusal } from "@/worker/core/errors";
-import type { Sealer, ToSeal } from "@/worker/engine/ports";
+import { readWideFonts } from "@/worker/adapters/paper/wide-fonts";
+import type { Assets, Sealer, ToSeal } from "@/worker/engine/ports";
 import type { Env } from "@/worker/env";
 import { type Identity, signDetached } from "./cms";
+import { keepArchival } from "./archival";
+import { joinPages } from "./joining";
 import { drawMark, uprightSize } from "./marks";
 import { addPlaceholder } from "./placeholder";
 
 /** Seals documents with the key and certificate of `SEALING_KEY` and `SEALING_CERTIFICATE`. */
-export function openSealer({ SEALING_KEY: key, SEALING_CERTIFICATE: certificate }: Env): Sealer {
-  return sealerOf(key && certificate ? { key, certificate } : null);
+export function openSealer({ SEALING_KEY: key, SEALING_CERTIFICATE: certificate }: Env, assets: Assets): Sealer {
+  return sealerOf(key && certificate ? { key, certificate } : null, assets);
 }
 
 /** The same with an identity at hand; none where nobody has configured one. */
-export function sealerOf(identity: Identity | null): Sealer {
+export function sealerOf(identity: Identity | null, assets: Assets = { get: async () => null }): Sealer {
   return {
     async pagesOf(pdf) {
       try {
@@ -27,6 +30,7 @@ export function sealerOf(identity: Identity | null): Sealer {
     },
     async seal(document) {
       if (!identity) throw new Refusal("unavailable");
+      await readWideFonts(assets, document.marks);
       return sign(await whole(document), identity);
     },
   };
@@ -41,10 +45,11 @@ async function whole({ pdf, marks, evidence, title, name, reason, contact, seale
     if (page) drawMark(page, mark);
   }
   const proof = await PDFDocument.load(evidence, { updateMetadata: false });
-  for (const page of await document.copyPages(proof, proof.getPageIndices())) document.addPage(page);
+  const isTagged = joinPages(document, proof);
   document.setTitle(title);
   document.setProducer("Cellier");
   document.setModificationDate(new Date(sealedAt));
+  keepArchival(document, { title, sealedAt, isTagged });
   addPlaceholder(document, document.getPages().at(-1) as PDFPage, { name, reason, contact, signedAt: new Date(sealedAt) });
   return document.save({ useObjectStreams: false, addDefaultPage: false });
 }

@@ -1,4 +1,13 @@
-import { concatTransformationMatrix, type PDFPage, popGraphicsState, pushGraphicsState, rgb } from "@cantoo/pdf-lib";
+import {
+  concatTransformationMatrix,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+} from "@cantoo/pdf-lib";
 import { Fonts } from "@/worker/adapters/paper/fonts";
 import type { Mark } from "@/worker/engine/ports";
 
@@ -25,10 +34,12 @@ export function drawMark(page: PDFPage, mark: Mark): void {
     width: (mark.width / WHOLE) * width,
     height: (mark.height / WHOLE) * height,
   };
+  // What is tagged stays so: a mark is told by the evidence.
+  page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of("Artifact")]));
   page.pushOperators(pushGraphicsState(), concatTransformationMatrix(...matrixOf(page)));
   if ("strokes" in mark.shows) drawStrokes(page, mark.shows.strokes, box);
   else drawText(page, mark.shows.text, box);
-  page.pushOperators(popGraphicsState());
+  page.pushOperators(popGraphicsState(), PDFOperator.of(PDFOperatorNames.EndMarkedContent));
 }
 
 interface Box {

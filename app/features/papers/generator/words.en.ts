@@ -8,7 +8,10 @@ export const en: Words<typeof fr> = {
   show: "Show",
   recordHelp: "Its reference, SKU or number",
   previewOf: "Preview: {{kind}}",
-  previewHelp: "The first page, as it will be printed.",
+  previewHelp: "The paper, as it will be printed.",
+  pageCount: "Page {{page}} of {{count}}",
+  previousPage: "Previous page",
+  nextPage: "Next page",
   nothingOf: "Choose what the paper is about.",
   notMade: "This paper cannot be made.",
   many: {

@@ -6,7 +6,10 @@ export const fr = {
   show: "Afficher",
   recordHelp: "Sa référence, son SKU ou son numéro",
   previewOf: "Aperçu : {{kind}}",
-  previewHelp: "La première page, telle qu'elle sera imprimée.",
+  previewHelp: "Le papier, tel qu'il sera imprimé.",
+  pageCount: "Page {{page}} sur {{count}}",
+  previousPage: "Page précédente",
+  nextPage: "Page suivante",
   nothingOf: "Choisissez ce que le papier concerne.",
   notMade: "Ce papier ne peut pas être fait.",
   many: {

@@ -76,6 +76,14 @@ describe("huge pictures", () => {
     expect(fieldsNamedBy(refusal)).toEqual(["content:picture_large"]);
   });
 
+  it.each([
+    ["a PNG that is cut short", "\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x4e\x20\0\0\x4e\x20\x08\x02\0\0\0\0\0\0\0"],
+    ["a WebP", "RIFF\x20\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\xff\x3f\0\xff\x3f\0"],
+    ["a JPEG for printers", huge.replace("\x03\x01\x22", "\x04\x01\x22")],
+  ])("are refused as %s, too", async (_, bytes) => {
+    expect(fieldsNamedBy(await refusalOf(upload(base64(bytes))))).toEqual(["content:picture_large"]);
+  });
+
   it("that are smaller and still too large to be drawn are kept, without a preview", async () => {
     const { id, mediaType } = await upload(base64(huge.replace("\xff\xdc\xff\xdc", "\x2e\xe0\x2e\xe0")));
     expect(mediaType).toBe("image/jpeg");

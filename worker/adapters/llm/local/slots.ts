@@ -156,8 +156,14 @@ function soughtIn({ tokens, mentions }: Reading): Token[] {
     mentions.some(({ from, to, meanings }) => at >= from && at < to && meanings.some((meaning) => meaning.of === "module"));
   const isAsking = ({ word }: Token, at: number) =>
     is.small(word) || is.sign(word) || is.telling(word) || isFrame(tokens, at) || isModule(at);
-  return tokens.filter((token, at) => !isAsking(token, at));
+  const asked = tokens.filter((token, at) => !isAsking(token, at));
+  const sought = asked.filter(({ word }) => !CARRIERS.test(word));
+  return sought.length ? sought : asked;
 }
+
+/** What words stand in, and what a word is called: "le mot listeria dans les fichiers" looks for listeria. */
+const CARRIERS =
+  /^(?:documents?|fichiers?|papiers?|pdf|pages?|mots?|expressions?|termes?|passages?|files?|papers?|words?|phrases?|terms?)$/;
 
 /** Words with nothing but small words between them belong together. */
 function groupsOf(places: number[], tokens: Token[]): Token[][] {

@@ -11,7 +11,7 @@ import { openShared } from "./sharing/open-shared";
 import { page } from "./page";
 import { remove } from "./remove";
 import { restore } from "./restore";
-import { pagesThatSay, search } from "./search";
+import { pagesSaying, search } from "./search";
 import { share } from "./sharing/share";
 import { shared } from "./sharing/shared";
 import { sharedFile } from "./sharing/shared-file";
@@ -28,7 +28,7 @@ export { excerptOf } from "./rules";
 export { documentJobs } from "./read-document";
 export { fetchKeptFile } from "./file";
 export { keepMailed } from "./keep-mailed";
-export { pagesThatSay, takeIn };
+export { pagesSaying, takeIn };
 export { documentQuota, readFile } from "./storage";
 export { standing as documentsStanding };
 export const documentHandlers = {

@@ -10,7 +10,7 @@ import { findSubjectIfAny, type Subject } from "./about";
 import { documents } from "./contract";
 import { toListed } from "./records";
 import { folderPath, RENEWAL_DAYS } from "./rules";
-import { foundBy } from "./words-of";
+import { foundBy, searchQuery } from "./words-of";
 
 type Question = Parsed<typeof documents.list>;
 
@@ -53,8 +53,22 @@ function isCounted({ tag, folder, search, about, validity, endsWithin, sort }: Q
 const isEnding = ({ validity, endsWithin }: Pick<Question, "validity" | "endsWithin">) =>
   endsWithin !== undefined || validity === "soon" || validity === "over";
 
+/** Is it asked for words alone? The index of words then counts without reading documents. */
+function isAlone({ folder, tag, validity, endsWithin, about, sort, trashed }: Question): boolean {
+  return !trashed && sort !== "validUntil" && [folder, tag, validity, endsWithin, about].every((one) => one === undefined);
+}
+
+/** How many documents say something, less those in the trash. */
+function countFound(search: string): SQL<number> {
+  const words = searchQuery(search);
+  if (!words) return sql`0`;
+  const inTrash = sql`select count(*) from ${table} where ${table.trashed} = 1 and ${foundBy(search)}`;
+  return sql`(select count(*) from documents_found where documents_found match ${words}) - (${inTrash})`;
+}
+
 function countOf(db: BusinessDatabase, question: Question, matching: SQL | undefined) {
   const { tag, folder, trashed, search, about } = question;
+  if (search && isAlone(question)) return db.select({ total: countFound(search) }).from(sql`(select 1)`);
   if (search || about || isEnding(question)) return db.select({ total: count() }).from(table).where(matching);
   const name = tag ?? (folder === undefined ? undefined : folderPath(folder));
   return db

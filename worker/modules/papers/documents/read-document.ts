@@ -44,12 +44,13 @@ const finish = handle(own.finish, async (context, { id, number, pages, failure }
   context.audit(table, id, outcome);
   const head = headOf(row);
   context.write(db.delete(documentPages).where(eq(documentPages.documentId, id)));
-  context.write(db.insert(documentPages).values({ documentId: id, page: 0, head }));
   for (const [place, text] of pages.entries()) {
     const whole = pageText(text);
     if (whole.trim())
       context.write(db.insert(documentPages).values({ documentId: id, page: place + 1, head, text: whole, words: fold(whole) }));
   }
+  // The head is written last: with it, all that the document says is found.
+  context.write(db.insert(documentPages).values({ documentId: id, page: 0, head }));
   return { isDone: true };
 });
 

@@ -56,7 +56,7 @@ export async function fetchVersion(db: BusinessDatabase, document: DocumentRow, 
 }
 
 /** A row as lists show it. @param now the instant it is shown at */
-export function toListed({ sortTitle, digest, fileKey, bytes, ...row }: DocumentRow, now: number): ListedDocument {
+export function toListed({ place, sortTitle, digest, fileKey, bytes, ...row }: DocumentRow, now: number): ListedDocument {
   return { ...row, validity: validityOf(row.validUntil, civilDate(now)) };
 }
 

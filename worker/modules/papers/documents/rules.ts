@@ -1,7 +1,7 @@
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { addDays } from "@/worker/core/figures/dates";
-import { judge } from "@/worker/core/files/brought-picture";
 import { type FileKind, fileKind, pdfFault } from "@/worker/core/files/file-kind";
+import { pixelsOf } from "@/worker/core/files/picture-size";
 import { fold } from "@/worker/core/language";
 import { MOST_BYTES, PART_BYTES, type Validity } from "./status";
 
@@ -82,8 +82,7 @@ export function requireKind(bytes: Uint8Array): FileKind {
   const kind = fileKind(bytes);
   if (kind === "empty") return refuseField("content", "file_empty");
   if (!kind) return refuseField("content", "document_kind");
-  const { width = 0, height = 0 } = judge(bytes) ?? {};
-  if (width * height > MOST_PIXELS) refuseField("content", "picture_large", { maximum: `${MOST_PIXELS / 1_000_000} Mpx` });
+  if (pixelsOf(bytes, kind) > MOST_PIXELS) refuseField("content", "picture_large", { maximum: `${MOST_PIXELS / 1_000_000} Mpx` });
   const fault = kind === "pdf" ? pdfFault(bytes) : null;
   if (fault) refuseField("content", fault);
   return kind;

@@ -55,7 +55,7 @@ export async function takeIn(context: CommandContext, { content, fileName, subje
 
   const called = title ?? titleOf(file.facts.fileName);
   const row: DocumentRow = {
-    ...{ id: newId(), title: called, sortTitle: fold(called), folder: folderPath(folder), tags: distinctTags(tags) },
+    ...{ id: newId(), place: null, title: called, sortTitle: fold(called), folder: folderPath(folder), tags: distinctTags(tags) },
     ...{ notes, validFrom, validUntil },
     ...file.facts,
     fileKey: await roomFor(context, file),

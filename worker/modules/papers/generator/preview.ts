@@ -11,10 +11,21 @@ import { printPaper } from "./print";
 export const preview = handle(generator.preview, async (context, choices) => {
   const { page, width } = choices;
   const paper = await printPaper(choices.isDraft ? inDraft(context, choices) : context, choices);
-  const drawn = await context.reader.page(bytesOf(paper), page, width);
+  const bytes = bytesOf(paper);
+  const drawn = await context.reader.page(bytes, page, width);
   if ("refused" in drawn) throw new Refusal("not_found");
-  return { fileName: `page-${page}.${drawn.type.replace("image/", "")}`, mediaType: drawn.type, content: contentOf(drawn.bytes) };
+  return {
+    fileName: `page-${page}-of-${pagesOf(bytes)}.${drawn.type.replace("image/", "")}`,
+    mediaType: drawn.type,
+    content: contentOf(drawn.bytes),
+  };
 });
+
+/** How many pages a paper of our printer has: it says so in plain letters, of all that it counts with its kind beside it. */
+function pagesOf(pdf: Uint8Array): number {
+  const [, count = "1"] = /\/Type \/Pages\s*\/Count (\d+)/.exec(new TextDecoder("latin1").decode(pdf)) ?? [];
+  return Number(count);
+}
 
 /** The same with a template that is being changed in the place of the one that was saved. */
 function inDraft(context: QueryContext, choices: Parsed<typeof generator.preview>): QueryContext {
