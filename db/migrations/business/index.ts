@@ -890,5 +890,14 @@ export const migrations: Migration[] = [
       "ALTER TABLE `saved_reports` ADD `language` text DEFAULT 'fr' NOT NULL;",
       "ALTER TABLE `saved_reports` ADD `place` integer;"
     ]
+  },
+  {
+    "id": "0069_sales_bear_vat",
+    "statements": [
+      "ALTER TABLE `treasury_entries` ADD `beside_id` text;",
+      "ALTER TABLE `treasury_entries` ADD `vat_rate` integer;",
+      "CREATE INDEX `treasury_entries_beside` ON `treasury_entries` (`beside_id`) WHERE beside_id is not null;",
+      "CREATE INDEX `payments_on_account` ON `payments` (`invoice_id`) WHERE method = 'on_account';"
+    ]
   }
 ];

@@ -102,7 +102,7 @@ describe("what moves VAT", () => {
   });
 
   it("what the buyer accounts for, on both sides; nothing of purchases at home", () => {
-    const bases = [{ rate: 550, base: 10_000, isService: false }];
+    const bases = [{ rate: 550, base: 10_000, isService: false, isAsset: false }];
     const moves = movesSelfAssessed(paper({ isBought: true, place: "union" }), bases);
     expect(returnOf(moves)).toEqual([
       { line: "B2", base: 10_000, tax: 0 },
@@ -141,11 +141,15 @@ describe("the lines of the return", () => {
     ["overseas", false, "A4", "I1", null],
     ["beyond", true, "A3", "08", null],
   ] as const)("a purchase in %s, service: %s", (place, isService, baseLine, taxLine, memoLine) =>
-    expect(linesOfSelfAssessed(place, isService, 2_000)?.due).toEqual({ baseLine, taxLine, memoLine }),
+    expect(linesOfSelfAssessed(place, { isService, isAsset: false }, 2_000)?.due).toEqual({ baseLine, taxLine, memoLine }),
   );
-  it("imports are deducted apart", () => expect(linesOfSelfAssessed("beyond", false, 550)?.deducted.memoLine).toBe("24"));
+  it("imports are deducted apart", () =>
+    expect(linesOfSelfAssessed("beyond", { isService: false, isAsset: false }, 550)?.deducted.memoLine).toBe("24"));
   it("nothing of home, and of services from overseas", () =>
-    expect([linesOfSelfAssessed("france", false, 550), linesOfSelfAssessed("overseas", true, 550)]).toEqual([null, null]));
+    expect([
+      linesOfSelfAssessed("france", { isService: false, isAsset: false }, 550),
+      linesOfSelfAssessed("overseas", { isService: true, isAsset: false }, 550),
+    ]).toEqual([null, null]));
 
   const moves = (due: number, deducted: number) => [
     ...movesWhenBooked(paper({ parts: parts([{ ...goods, total: due * 5 }]) })),

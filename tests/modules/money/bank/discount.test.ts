@@ -71,6 +71,27 @@ describe("a client pays 2 % less", () => {
     expect(await maker.call(invoices.show, { id: invoice })).toMatchObject({ status: "paid", due: 0 });
   });
 
+  it("and gets back what was paid, when all of it is credited: in parts or whole", async () => {
+    const {
+      id: invoice,
+      lines: [terrine, liqueur],
+    } = await sent();
+    await maker.call(bank.match, { id: await lineOf("VIR HALLES", "220,99"), invoice });
+    const credit = (of: object) => maker.call(invoices.credit, { id: invoice, lines: [of], reason: "Rendu", mail: false });
+    await credit({ line: terrine?.id });
+    await credit({ line: liqueur?.id });
+    const { credits } = await maker.call(invoices.show, { id: invoice });
+    // 105,50 less 2,11, then 120,00 less 2,40.
+    expect(credits.map(({ total }) => total)).toEqual([1_033_900, 1_176_000]);
+    const notes = await Promise.all(credits.map(({ id }) => maker.call(invoices.show, { id })));
+    expect(notes.map(({ creditBalance }) => creditBalance)).toEqual([1_033_900, 1_176_000]);
+    expect(notes[0]?.notes).toContain("Escompte");
+    expect(await returned()).toEqual({ due: 0 });
+    expect(await balances()).toMatchObject({ "411000": -22_099, "512000": 22_099, "665000": 400, "701003": -200, "701001": -200 });
+    for (const { id } of credits) await maker.call(invoices.refund, { id });
+    expect(await balances()).toEqual({ "665000": 400, "701003": -200, "701001": -200 });
+  });
+
   it("and the VAT stays where the invoice says so", async () => {
     await maker.call(company.update, { discountKeepsVat: true });
     const { id: invoice } = await sent();

@@ -7,9 +7,9 @@ import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { accounting } from "./contract";
-import { FIRST_DAY, readJournal } from "./journal";
+import { FIRST_DAY, LAST_DAY, readJournal } from "./journal";
 import { beginsYear, carriedEntry, openingEntry, USUAL_CLOSING_MONTH } from "./opening/rules";
-import { columns, fecName, linesOf, type Numbered, numberedFrom } from "./rules";
+import { columns, fecName, lettersOf, linesOf, type Numbered, numberedFrom } from "./rules";
 import type { OwnAccounts, Written } from "./shapes";
 
 /**
@@ -19,28 +19,26 @@ import type { OwnAccounts, Written } from "./shapes";
  */
 export const exportJournals = handle(accounting.export, async (context, { from, to, format }) => {
   if (to < from) refuseField("to", "before_start");
-  const [own, [closed, settlements, accountRows, frozen, [opened]]] = await Promise.all([
-    fetchCompany(context),
-    readBooks(context.db, from, to),
-  ]);
+  const [own, [closed, settlements, accountRows, frozen, [opened]]] = await Promise.all([fetchCompany(context), readBooks(context.db)]);
   if (!own.siret) throw new Refusal("incomplete_party", { fields: [{ field: "company.siret", code: "required" }] });
   const validOn = (day: string) => {
     const closing = closed.find(({ until }) => day <= until);
     return closing ? civilDate(closing.createdAt) : null;
   };
   const last = closed.findLast(({ lastNumber }) => lastNumber !== null);
-  const open = await readOpen(context.db, last, to);
+  const open = await readOpen(context.db, last, LAST_DAY);
+  const isWithin = ({ entry: { day } }: Numbered) => from <= day && day <= to;
   const accounts = Object.fromEntries(accountRows.map(({ id, number, name }) => [id, { number, name }]));
   const first = await readOpening(context.db, { from, to, own: opened, accounts });
-  const entries: Numbered[] = [...first, ...frozen, ...open.filter(({ entry }) => entry.day >= from)];
-  const lines = linesOf(entries, { validOn, settlements, accounts });
+  const entries: Numbered[] = [...first, ...[...frozen, ...open].filter(isWithin)];
+  const lines = linesOf(entries, { validOn, letters: lettersOf([...frozen, ...open], settlements), accounts });
   const name = fecName(own.siret, to);
   if (format === "csv") return { fileName: `${name}.csv`, text: `${writeCsv([[...columns], ...lines], forSpreadsheets)}\r\n` };
   return { fileName: `${name}.txt`, text: `${[columns, ...lines].map((cells) => cells.join("\t")).join("\r\n")}\r\n` };
 });
 
 /** What is closed and numbered already, what settles what, and the accountant's accounts; one batch. */
-function readBooks(db: BusinessDatabase, from: string, to: string) {
+function readBooks(db: BusinessDatabase) {
   return db.batch([
     db.select().from(closings).orderBy(asc(closings.until)),
     db
@@ -50,11 +48,7 @@ function readBooks(db: BusinessDatabase, from: string, to: string) {
       .groupBy(payments.invoiceId, invoices.id)
       .having(ne(sql`sum(${payments.amount})`, 0)),
     db.select().from(ledgerAccounts),
-    db
-      .select({ number: ledgerEntries.number, entry: ledgerEntries.entry })
-      .from(ledgerEntries)
-      .where(between(ledgerEntries.day, from, to))
-      .orderBy(asc(ledgerEntries.number)),
+    db.select({ number: ledgerEntries.number, entry: ledgerEntries.entry }).from(ledgerEntries).orderBy(asc(ledgerEntries.number)),
     db.select().from(ledgerOpenings).limit(1),
   ]);
 }

@@ -119,9 +119,15 @@ function billedOf({ line, type, number }: { line: typeof invoiceLines.$inferSele
   return { ...line, amount: sign * line.amount, total: sign * line.total, isSent: number !== null };
 }
 
-/** How much of an order's line is billed, and what for, credit notes taken off; in thousandths of the base unit. */
-export function billedOfLine(billed: Billed[], { id }: Pick<OrderLine, "id">): { amount: number; total: number; papers: number } {
-  const own = billed.filter(({ orderLineId }) => orderLineId === id);
+/**
+ * How much of an order's line is billed, and what for, credit notes taken off; in thousandths of the base unit. Packaging of which a
+ * credit note says that it came back was billed all the same: nobody is asked for it twice.
+ */
+export function billedOfLine(
+  billed: Billed[],
+  { id, container }: Pick<OrderLine, "id" | "container">,
+): { amount: number; total: number; papers: number } {
+  const own = billed.filter(({ orderLineId, amount }) => orderLineId === id && (!container || amount > 0));
   const sumOf = (figure: "amount" | "total") => own.reduce((sum, one) => sum + one[figure], 0);
   return { amount: sumOf("amount"), total: sumOf("total"), papers: own.length };
 }
