@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { lettersOf, type Settlement } from "@/worker/modules/money/accounting/letters";
 import type { TaxPart } from "@/worker/modules/money/accounting/shapes";
 import {
   fecName,
   type Leg,
   linesOf as linesOfNumbered,
-  lettersOf,
   moneyLegs,
   numberedFrom,
   purchaseLegs,
   saleLegs,
-  type Settlement,
   vatDueLegs,
   type Written,
 } from "@/worker/modules/money/accounting/rules";
