@@ -159,6 +159,15 @@ describe("the file of entries", () => {
     expect(lettersIn(entry({ settles: null }), payment(12_000, { settles: null }))).toEqual(["", "", "", "", ""]);
   });
 
+  it("what is lettered when its period is closed stays so: what undoes it later is lettered with what settles that", () => {
+    const later = (amount: number) => payment(amount, { day: "2026-04-02" });
+    const all = numberedFrom([entry(), payment(12_000), later(-12_000), later(12_000)], 0);
+    const letters = (closed: string[], entries = all) => entries.map(({ number }) => lettersOf(entries, [], closed)(number)?.letter);
+    expect(letters([])).toEqual(["AAA", "AAA", "AAA", "AAA"]);
+    expect(letters(["2026-03-31"])).toEqual(["AAA", "AAA", "AAC", "AAC"]);
+    expect(letters(["2026-03-31"], all.slice(0, 3))).toEqual(["AAA", "AAA", undefined]);
+  });
+
   it("letters an invoice whose parts stand in one entry", () => {
     const halves = [
       { account: "clients", amount: 5_000 },
@@ -171,12 +180,14 @@ describe("the file of entries", () => {
   it("a credit note letters the invoice that it is set against, and its own", () => {
     const credit = entry({ paper: "AV-1", legs: saleLegs(paper, true) });
     const other = entry({ paper: "FA-2", settles: "2" });
-    const letters = (settlements: { one: string; other: string }[]) =>
+    const letters = (settlements: Settlement[]) =>
       linesOf([entry(), payment(12_000), credit, other], () => null, settlements).flatMap((line) =>
         line[4] === "411000" ? [line[13]] : [],
       );
     expect(letters([])).toEqual(["", "", "", ""]);
-    expect(letters([{ one: "2", other: "1" }])).toEqual(["AAA", "AAA", "AAA", "AAA"]);
+    const set = { one: "2", other: "1", day: "2026-03-09", amount: 12_000 };
+    expect(letters([set])).toEqual(["AAA", "AAA", "AAA", "AAA"]);
+    expect(letters([set, { ...set, amount: -12_000 }])).toEqual(["", "", "", ""]);
   });
 
   it("an entry that is not validated says no day of it", () => expect(linesOf([entry()], () => null)[0]?.[15]).toBe(""));

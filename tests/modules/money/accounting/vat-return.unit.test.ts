@@ -173,7 +173,7 @@ describe("the lines of the return", () => {
   const sold = (facts: Partial<DuePaper>) => movesWhenBooked(paper({ ...facts, parts: parts([goods]) }));
   const untaxed = { ...goods, vatRate: 0 };
   it.each([
-    ["credit notes outweigh sales", sold({ isCredit: true }), ["B5 10000 0", "21 0 2000", "23 0 2000", "25 0 2000"]],
+    ["credit notes outweigh sales", sold({ isCredit: true }), ["B5 10000 0", "21 0 2000", "23 0 2000", "25 0 2000", "27 0 2000"]],
     ["a supplier's outweigh purchases", sold({ isCredit: true, isBought: true }), ["15 0 2000", "16 0 2000", "TD 0 2000", "28 0 2000"]],
     ["exports come back", movesWhenBooked(paper({ isCredit: true, reason: "export", parts: parts([untaxed]) })), ["F8 10000 0"]],
   ] as const)("where %s the form has no room for less than nothing", (_, fell, expected) => {

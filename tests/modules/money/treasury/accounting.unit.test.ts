@@ -114,7 +114,7 @@ it("an invoice and what settles it bear one letter, of the day nothing is left; 
   const at = (name: (typeof columns)[number]) => columns.indexOf(name);
   const lettered = lines.filter((line) => line[at("EcritureLet")]);
   expect(lettered.map((line) => [line[at("PieceRef")], line[at("EcritureLet")], line[at("DateLet")]])).toEqual([
-    ...["FA-1", "FA-3", "FA-1", "FA-1", "FA-3"].map((ref) => (ref === "FA-1" ? [ref, "AAA", "20260309"] : [ref, "AAB", "20260311"])),
+    ...["FA-1", "FA-3", "FA-1", "FA-1", "FA-3"].map((ref) => (ref === "FA-1" ? [ref, "AAA", "20260309"] : [ref, "AAC", "20260311"])),
   ]);
   expect([...new Set(lettered.map((line) => line[at("CompteNum")]))]).toEqual(["411000"]);
   expect(lines.map((line) => line[at("CompteNum")])).toEqual(expect.arrayContaining(["701003", "445713"]));

@@ -1,4 +1,4 @@
-import { asc, between, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { asc, between, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { closings, invoices, ledgerAccounts, ledgerEntries, ledgerOpenings, payments } from "@/db/business";
 import { forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
@@ -32,7 +32,15 @@ export const exportJournals = handle(accounting.export, async (context, { from, 
   const accounts = Object.fromEntries(accountRows.map(({ id, number, name }) => [id, { number, name }]));
   const first = await readOpening(context.db, { from, to, own: opened, accounts });
   const entries: Numbered[] = [...first, ...[...frozen, ...open].filter(isWithin)];
-  const lines = linesOf(entries, { validOn, letters: lettersOf([...frozen, ...open], settlements), accounts });
+  const lines = linesOf(entries, {
+    validOn,
+    letters: lettersOf(
+      [...frozen, ...open],
+      settlements,
+      closed.map(({ until }) => until),
+    ),
+    accounts,
+  });
   const name = fecName(own.siret, to);
   if (format === "csv") return { fileName: `${name}.csv`, text: `${writeCsv([[...columns], ...lines], forSpreadsheets)}\r\n` };
   return { fileName: `${name}.txt`, text: `${[columns, ...lines].map((cells) => cells.join("\t")).join("\r\n")}\r\n` };
@@ -43,11 +51,15 @@ function readBooks(db: BusinessDatabase) {
   return db.batch([
     db.select().from(closings).orderBy(asc(closings.until)),
     db
-      .select({ one: payments.invoiceId, other: sql<string>`coalesce(${invoices.creditsId}, ${invoices.id})` })
+      .select({
+        one: payments.invoiceId,
+        other: sql<string>`coalesce(${invoices.creditsId}, ${invoices.id})`,
+        day: payments.paidOn,
+        amount: payments.amount,
+      })
       .from(payments)
       .innerJoin(invoices, eq(invoices.id, payments.creditId))
-      .groupBy(payments.invoiceId, invoices.id)
-      .having(ne(sql`sum(${payments.amount})`, 0)),
+      .orderBy(asc(payments.paidOn), asc(payments.createdAt), asc(payments.id)),
     db.select().from(ledgerAccounts),
     db.select({ number: ledgerEntries.number, entry: ledgerEntries.entry }).from(ledgerEntries).orderBy(asc(ledgerEntries.number)),
     db.select().from(ledgerOpenings).limit(1),

@@ -190,13 +190,13 @@ interface Shown {
 
 /** Entries as the lines of the file. */
 export function linesOf(entries: readonly Numbered[], { validOn, letters = lettersOf(entries, []), accounts = {} }: Shown): string[][] {
-  return entries.flatMap(({ number: entryNumber, entry: { journal, day, paper, paperDay, label, party, settles, legs } }) =>
+  return entries.flatMap(({ number: entryNumber, entry: { journal, day, paper, paperDay, label, party, legs } }) =>
     legs.map((leg) => {
       const { amount } = leg;
       const [number, name] = leg.frozen ? [leg.frozen.number, leg.frozen.name] : accountOf(leg.account, leg.rate, accounts);
       const whose = partyOf(leg, party);
       const own = whose ? [whose.code, whose.name] : ["", ""];
-      const letter = isLettered(leg) ? letters(settles ?? "") : undefined;
+      const letter = isLettered(leg) ? letters(entryNumber) : undefined;
       // What is carried forward is one entry, of a series of its own.
       const shownNumber = journal === "AN" ? "AN1" : String(entryNumber);
       const head = [journal, journals[journal], shownNumber, plain(day), number, name, ...own];
