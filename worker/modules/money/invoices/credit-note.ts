@@ -73,6 +73,23 @@ async function creditFigures({ db }: CommandContext, { row, credits }: Corrected
   };
 }
 
+/** What a credit note says besides its lines: why, and what of them was taken off for paying early. @param early ten-thousandths of a euro excl. tax */
+function notesWith(notes: string, { language }: Pick<InvoiceRow, "language">, early: number): string {
+  const { earlyOff } = (language === "fr" ? fr : en).paper;
+  const [begun = ""] = earlyOff.split("{{amount}}");
+  const said = notes.split("\n").filter((line) => !line.startsWith(begun));
+  return [...said, ...(early > 0 ? [earlyOff.replace("{{amount}}", formatMoney(early, 2))] : [])].filter(Boolean).join("\n");
+}
+
+/** What a draft that was begun before comes to now: something may have been taken off its invoice since, or taken back, for paying early. */
+export async function refreshed(context: CommandContext, corrected: Corrected, draft: InvoiceRow): Promise<InvoiceRow> {
+  const wasTaken = notesWith(draft.notes, draft, 0) !== draft.notes;
+  if (!wasTaken && !(await readDiscounts(context.db, corrected.row)).length) return draft;
+  const others = corrected.credits.filter(({ id, number }) => id !== draft.id && number !== null);
+  const { early, ...sums } = await creditFigures(context, { row: corrected.row, credits: others }, draft.lines);
+  return { ...draft, ...sums, notes: notesWith(draft.notes, draft, early) };
+}
+
 /** What a credit note says that takes lines of an invoice back, before it is sent. @param lines parts of those of the invoice */
 export async function creditNoteOf(
   context: CommandContext,
@@ -83,7 +100,6 @@ export async function creditNoteOf(
   const { now } = context;
   const { row } = corrected;
   const { early, ...sums } = await creditFigures(context, corrected, lines);
-  const { earlyOff } = (row.language === "fr" ? fr : en).paper;
   const note: InvoiceRow = {
     ...row,
     id: newId(),
@@ -97,7 +113,7 @@ export async function creditNoteOf(
     ...sums,
     paid: 0,
     due: 0,
-    notes: [reason, early > 0 && earlyOff.replace("{{amount}}", formatMoney(early, 2))].filter(Boolean).join("\n"),
+    notes: notesWith(reason, row, early),
     description: row.number ?? "",
     dispute: "",
     sentAt: null,

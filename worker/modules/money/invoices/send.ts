@@ -8,7 +8,7 @@ import { paidWith, withDue } from "@/worker/modules/money/books";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { type Invoice, invoices } from "./contract";
 import { requireHeld } from "./containers";
-import { issued, mailCreditNote } from "./credit-note";
+import { issued, mailCreditNote, refreshed } from "./credit-note";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { partiesOf } from "./parties";
@@ -64,9 +64,13 @@ async function sendCredit(
   credit: FullInvoice,
   { issuedOn, mail, version }: { issuedOn: string; mail: boolean; version?: number },
 ): Promise<Invoice> {
-  const { row: corrected } = await fetchInvoice(context.db, credit.row.creditsId ?? "");
-  const changes = await issued(context, credit.row, corrected, issuedOn);
-  const row = context.update(table, credit.row, changes, version);
+  const invoice = await fetchInvoice(context.db, credit.row.creditsId ?? "");
+  const { row: corrected } = invoice;
+  const note = await refreshed(context, invoice, credit.row);
+  const { subtotal, vat, tax, total, rebates, discount, discountAmount, notes } = note;
+  const changes = await issued(context, note, corrected, issuedOn);
+  const figures = { subtotal, vat, tax, total, rebates, discount, discountAmount, notes };
+  const row = context.update(table, credit.row, { ...figures, ...changes }, version);
   if (row.paid > 0) context.update(table, corrected, paidWith(context, corrected, row.paid));
   if (mail) await mailCreditNote(context, row);
   return toInvoice({ ...credit, row }, civilDate(context.now));
