@@ -11,6 +11,7 @@ import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
 
 /** A discount for paying early lowers the base of VAT, unless the seller renounces (CGI, art. 267, II, 1°). */
 
@@ -132,4 +133,21 @@ it("what a supplier lets go lowers the VAT that is deducted", async () => {
   await maker.call(bank.match, { id: await lineOf("VIR MOULIN", "-103,39"), invoice });
   expect(await balances()).toEqual({ "512000": -10_339, "765000": -200, "445663": 539, "601003": 10_000 });
   expect(await returned()).toMatchObject({ "20": [980_000, 53_900], due: -53_900 });
+});
+
+it("a deposit that is credited after a discount leaves nothing on 4191, and the discount is taken back", async () => {
+  const { id: order } = await maker.call(orders.create, {
+    client,
+    lines: [{ item: "LIQUEUR", amount: { value: 1, unit: "piece" }, price: 100 }],
+  });
+  await maker.call(orders.confirm, { id: order });
+  const { id: deposit } = await maker.call(invoices.send, {
+    id: (await maker.call(invoices.deposit, { order, share: 100 })).id,
+    mail: false,
+  });
+  await maker.call(bank.match, { id: await lineOf("VIR HALLES", "117,60"), invoice: deposit });
+  await maker.call(orders.cancel, { id: order, deposit: "refund" });
+  expect(await balances()).toEqual({});
+  expect(await returned()).toEqual({ due: 0 });
+  expect((await maker.call(invoices.revenue, { from: today, to: today })).revenue).toBe(0);
 });

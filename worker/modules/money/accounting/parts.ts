@@ -53,7 +53,15 @@ export function partsOf({ lines, vat, rebates, isOnDebits }: TaxedPaper): TaxPar
       const partTax = isLast ? taxLeft : proportion(partBase, rate, 10_000);
       baseLeft -= partBase;
       taxLeft -= partTax;
-      return { kind, rate, base: partBase, tax: partTax, isDeferred: kind === "deposit" || (kind === "service" && !isOnDebits) };
+      const off = kind === "deposit" ? totalOf(kind) - partBase : 0;
+      return {
+        ...(off !== 0 && { off }),
+        kind,
+        rate,
+        base: partBase,
+        tax: partTax,
+        isDeferred: kind === "deposit" || (kind === "service" && !isOnDebits),
+      };
     });
   });
 }

@@ -65,7 +65,8 @@ export function saleLegs({ total, parts, reason = null }: Paper, isCredit: boole
   const bases = parts.flatMap((part): Leg[] => {
     const account = saleAccount(part, reason);
     return [
-      { account, ...(!isOwed(account) && { rate: part.rate }), amount: -sign * part.base },
+      { account, ...(!isOwed(account) && { rate: part.rate }), amount: -sign * (part.base + (part.off ?? 0)) },
+      { account: "discount", amount: sign * (part.off ?? 0) },
       { account: part.isDeferred ? "vatWaiting" : "vatOut", rate: part.rate, amount: -sign * part.tax },
     ];
   });

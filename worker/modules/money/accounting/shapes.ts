@@ -56,6 +56,8 @@ export interface TaxPart {
   rate: number;
   base: number;
   tax: number;
+  /** Of a deposit that is taken back: what of it was never paid, as it was taken off for paying early. */
+  off?: number;
   /** Is its VAT due when it is paid, and not when it is invoiced (CGI, art. 269, 2)? */
   isDeferred: boolean;
 }
