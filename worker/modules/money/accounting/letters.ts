@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** What an entry is lettered with, and the day since which nothing of it is left. */
-export interface Letter {
+interface Letter {
   letter: string;
   day: string;
 }
