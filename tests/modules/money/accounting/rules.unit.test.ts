@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lettersOf, type Settlement } from "@/worker/modules/money/accounting/letters";
+import { lettersOf, type Settlement } from "@/worker/modules/money/accounting/letters/rules";
 import type { TaxPart } from "@/worker/modules/money/accounting/shapes";
 import {
   fecName,

@@ -53,9 +53,9 @@ function checkSupplier({ supplier: { billed, paid, fromAccount } }: Model, { pap
 /** What is due of an invoice, or owed to the client, follows from its papers and its money alone. */
 function checkBill(model: Model, books: Books, bill: InvoiceRow): void {
   const credits = creditsOf(books, bill).filter(({ status }) => status !== "draft");
-  const { paid, givenBack, setElsewhere, setHere, fromAccount, kept } = billOf(model, bill.id);
+  const { paid, givenBack, setElsewhere, setHere, fromAccount, kept: compensation } = billOf(model, bill.id);
   const credited = sumOf(credits, ({ total }) => total);
-  const balance = bill.total - credited - paid - setHere - fromAccount + givenBack + setElsewhere + kept;
+  const balance = bill.total - credited - paid - setHere - fromAccount + givenBack + setElsewhere + compensation;
   const name = bill.number ?? "";
   expect(bill.due, `due of ${name}: total - credits - payments`).toBe(Math.max(0, balance));
   expect(

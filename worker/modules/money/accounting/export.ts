@@ -9,7 +9,7 @@ import { fetchCompany } from "@/worker/modules/business/company";
 import { accounting } from "./contract";
 import { FIRST_DAY, LAST_DAY, readJournal } from "./journal";
 import { beginsYear, carriedEntry, openingEntry, USUAL_CLOSING_MONTH } from "./opening/rules";
-import { lettersOf } from "./letters";
+import { lettersOf } from "./letters/rules";
 import { columns, fecName, linesOf, type Numbered, numberedFrom } from "./rules";
 import type { OwnAccounts, Written } from "./shapes";
 

@@ -2,7 +2,7 @@ import { CENT } from "@/worker/core/figures/money";
 import type { VatReason } from "@/worker/core/trade/trade";
 import { journals, type Leg, type OwnAccounts, type Party, type TaxMove, type TaxPart, type Written } from "./shapes";
 import { type Account, chart } from "./status";
-import { isLettered, isOfParty, type Letters, lettersOf } from "./letters";
+import { isLettered, isOfParty, type Letters, lettersOf } from "./letters/rules";
 
 export type { Journal, Leg, Written } from "./shapes";
 

@@ -100,7 +100,7 @@ async function findPaper({ db }: CommandContext, name: string): Promise<PaperRow
 async function payParts(
   context: CommandContext,
   line: LineRow,
-  { parts, ...said }: { parts: NonNullable<Choice["parts"]>; onAccount: boolean; carried?: string },
+  { parts, ...account }: { parts: NonNullable<Choice["parts"]>; onAccount: boolean; carried?: string },
   fieldOf = (place: number) => `parts.${place}.invoice`,
 ) {
   const papers = await Promise.all(
@@ -114,7 +114,7 @@ async function payParts(
   });
   const rule = await readRule(context.db);
   const due = shares.reduce((sum, { open, amount }) => sum + (amount ?? open), 0);
-  const rest = said.onAccount || said.carried ? await putOnAccount(context, line, papers, due, said) : 0;
+  const rest = account.onAccount || account.carried ? await putOnAccount(context, line, papers, due, account) : 0;
   const { paid, difference } = shareOut(Math.abs(line.amount) - rest, shares, rule);
   const about = { paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200), bankLineId: line.id };
   for (const [place, paper] of papers.entries())

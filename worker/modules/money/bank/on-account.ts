@@ -9,7 +9,7 @@ import type { LineRow } from "./lines";
 type PaperRow = typeof invoices.$inferSelect;
 
 /** On whose account something is to go, as the person said it. */
-interface Said {
+interface Account {
   carried?: string;
   onAccount: boolean;
 }
@@ -21,16 +21,22 @@ interface Said {
  * @returns more than nothing where it stays there, less where it is taken
  * @throws Refusal `invalid_input` naming `onAccount` where the papers are of several, `carried` where it is somebody else's or more than is open
  */
-export async function putOnAccount(context: CommandContext, line: LineRow, papers: PaperRow[], due: number, said: Said): Promise<number> {
+export async function putOnAccount(
+  context: CommandContext,
+  line: LineRow,
+  papers: PaperRow[],
+  due: number,
+  account: Account,
+): Promise<number> {
   const [first] = papers;
   const holder = first && holderOf(first);
   if (!holder || papers.some((paper) => holderOf(paper)?.partyId !== holder.partyId)) return refuseField("onAccount", "several_parties");
-  if (said.carried && (await findHolder(context, said.carried)).partyId !== holder.partyId) refuseField("carried", "several_parties");
+  if (account.carried && (await findHolder(context, account.carried)).partyId !== holder.partyId) refuseField("carried", "several_parties");
   const beyond = Math.abs(line.amount) - due;
   const open = await readAccountOf(context, holder.partyId);
   const rest = beyond < 0 ? -Math.min(-beyond, takeableOf(open, line)) : beyond;
   const signed = rest * Math.sign(line.amount);
-  if (!said.onAccount && rest > 0) requireOwed(open, signed);
+  if (!account.onAccount && rest > 0) requireOwed(open, signed);
   if (rest === 0) return 0;
   keepOnAccount(context, holder, { day: line.day, signed, description: line.label.slice(0, 200), bankLineId: line.id });
   return rest;
@@ -53,11 +59,11 @@ function requireOwed(open: number, signed: number): void {
 export async function settleCarried(
   context: CommandContext,
   line: LineRow,
-  said: Said & { carried: string },
+  account: Account & { carried: string },
   description = line.label.slice(0, 200),
 ) {
-  const holder = await findHolder(context, said.carried);
-  if (!said.onAccount) requireOwed(await readAccountOf(context, holder.partyId), line.amount);
+  const holder = await findHolder(context, account.carried);
+  if (!account.onAccount) requireOwed(await readAccountOf(context, holder.partyId), line.amount);
   const entryId = keepOnAccount(context, holder, { day: line.day, signed: line.amount, description, bankLineId: line.id });
   return { changes: { entryId }, taught: { [holder.side === "client" ? "clientId" : "supplierId"]: holder.partyId } };
 }

@@ -75,7 +75,7 @@ export function requirePayable(line: Pick<StatementLine, "amount" | "day">, { ty
 }
 
 /** What a person says that a line is, one way or another. */
-interface Said {
+interface Meanings {
   entry?: string;
   parts?: readonly unknown[];
   invoice?: string;
@@ -89,7 +89,7 @@ interface Said {
  * A line is one thing: it pays papers, with the rest on an account, or settles a plan, or is an entry, or is of a category.
  * @throws Refusal `invalid_input` naming what is said beside another
  */
-export function requireOneMeaning({ entry, parts, invoice, carried, plan, category, vatRate }: Said): void {
+export function requireOneMeaning({ entry, parts, invoice, carried, plan, category, vatRate }: Meanings): void {
   const paysPapers = invoice !== undefined || Boolean(parts?.length);
   const meanings = { entry, parts: parts?.length ? parts : undefined, invoice, plan, category, carried: paysPapers ? undefined : carried };
   const [, second] = Object.entries(meanings).filter(([, value]) => value !== undefined);

@@ -1,5 +1,5 @@
 export { bookingDay, requireOpen } from "./closing";
-export { carried, type Carried, carriedColumns, carriedOpenOf, type CarriedSide } from "./carried";
+export { carried, type Carried, carriedColumns, type CarriedSide } from "./carried";
 export { isDepositLine } from "./deposits";
 export { discountParts } from "./discount";
 export { enter } from "./entries";

@@ -12,11 +12,11 @@ const USUAL_RATE = 2_000;
  * @returns hundredths of a percent; null where it is no sale, or no VAT is charged
  * @throws Refusal `invalid_input` naming `vatRate` where it is no sale, or no VAT is charged
  */
-export async function salesRateOf(context: CommandContext, category: string, said: number | undefined): Promise<number | null> {
-  if (category !== "sales") return said === undefined ? null : refuseField("vatRate", "not_sales");
+export async function salesRateOf(context: CommandContext, category: string, wanted: number | undefined): Promise<number | null> {
+  if (category !== "sales") return wanted === undefined ? null : refuseField("vatRate", "not_sales");
   const own = await fetchCompany(context);
-  if (own.vatRegime === "franchise") return said ? refuseField("vatRate", "vat_franchise") : null;
-  if (said !== undefined) return said;
+  if (own.vatRegime === "franchise") return wanted ? refuseField("vatRate", "vat_franchise") : null;
+  if (wanted !== undefined) return wanted;
   const [main] = await context.db
     .select({ rate: items.vatRate })
     .from(items)

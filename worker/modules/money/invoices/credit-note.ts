@@ -77,8 +77,8 @@ async function creditFigures({ db }: CommandContext, { row, credits }: Corrected
 function notesWith(notes: string, { language }: Pick<InvoiceRow, "language">, early: number): string {
   const { earlyOff } = (language === "fr" ? fr : en).paper;
   const [begun = ""] = earlyOff.split("{{amount}}");
-  const said = notes.split("\n").filter((line) => !line.startsWith(begun));
-  return [...said, ...(early > 0 ? [earlyOff.replace("{{amount}}", formatMoney(early, 2))] : [])].filter(Boolean).join("\n");
+  const written = notes.split("\n").filter((line) => !line.startsWith(begun));
+  return [...written, ...(early > 0 ? [earlyOff.replace("{{amount}}", formatMoney(early, 2))] : [])].filter(Boolean).join("\n");
 }
 
 /** What a draft that was begun before comes to now: something may have been taken off its invoice since, or taken back, for paying early. */

@@ -4,9 +4,7 @@ import { CENT } from "@/worker/core/figures/money";
 import { creditedVat, type Rebate, type RebatePart, rebatesOf, totalsOf, vatAt, type VatLine } from "@/worker/core/figures/totals";
 import { divideRounded } from "@/worker/core/figures/divide-rounded";
 import type { paymentTerms, VatReason } from "@/worker/core/trade/trade";
-import type { InvoiceLine } from "@/db/business";
 import type { Address } from "@/worker/core/trade/parties";
-import { isDepositLine } from "@/worker/modules/money/books/deposits";
 import type { DraftNotice } from "./status";
 
 /** How late what is due is, in days: not yet, up to a month, two, three, and more. */
@@ -119,12 +117,12 @@ export function readLink(link: string): { businessId: string; invoiceId: string;
 /** What is written on a paper, and what that comes to. */
 interface Written {
   total: number;
-  lines: (Pick<InvoiceLine, "orderId" | "orderLineId"> & { total: number })[];
+  lines: { total: number; orderId?: string; orderLineId?: string }[];
 }
 
 /** Is all of what is sold paid for by deposits that were invoiced before? What is left to pay of it is 0.00, and it is an invoice all the same (CGI, art. 289, I). */
 export function isCovered({ total, lines }: Written): boolean {
-  return total === 0 && lines.some((line) => line.total > 0) && lines.some((line) => line.total < 0 && isDepositLine(line));
+  return total === 0 && lines.some((line) => line.total > 0) && lines.some((line) => line.total < 0 && line.orderId && !line.orderLineId);
 }
 
 /** What asks for nothing is no invoice, unless deposits have paid for all of it. @throws Refusal `invalid_input` naming `lines` */

@@ -13,8 +13,8 @@ export const update = handle(treasury.update, async (context, { id, version, ...
   if (changes.day) await requireDay(context, changes.day);
   if (changes.category && changes.category !== before.category) requireOwn(before, changes.category);
   const category = changes.category ?? before.category;
-  const said = changes.vatRate ?? (category === before.category ? (before.vatRate ?? undefined) : undefined);
-  const vatRate = await salesRateOf(context, category, said);
+  const wanted = changes.vatRate ?? (category === before.category ? (before.vatRate ?? undefined) : undefined);
+  const vatRate = await salesRateOf(context, category, wanted);
   const searchText = fold(changes.description ?? before.description);
   return toEntry(context.update(treasuryEntries, before, { ...changes, vatRate, searchText }, version));
 });

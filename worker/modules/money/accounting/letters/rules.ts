@@ -1,4 +1,4 @@
-import type { Leg, Written } from "./shapes";
+import type { Leg, Written } from "../shapes";
 
 /** Is it on the account of a client or a supplier? */
 export const isOfParty = ({ account }: Leg) => account === "clients" || account === "suppliers";
