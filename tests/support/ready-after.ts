@@ -23,7 +23,6 @@ export const readyAfter: Record<string, string[]> = {
   "items.removePicture": ["setPicture"],
   "items.picture": ["setPicture"],
   "supplierInvoices.markPaid": ["book"],
-  "supplierInvoices.allocate": ["book"],
   "supplierInvoices.cancel": ["book"],
   "supplierInvoices.undoPayment": ["book", "markPaid"],
   "checklists.restore": ["retire"],
