@@ -54,7 +54,7 @@ export function problemsOfFec(fec: Fec): string[] {
     ...namedTwice(lines, "JournalCode", "JournalLib"),
     ...namedTwice(lines, "CompteNum", "CompteLib"),
     ...namedTwice(lines, "CompAuxNum", "CompAuxLib"),
-    ...problemsOfLetters(lines),
+    ...problemsOfLetters(lines, fec),
   ];
 }
 
@@ -131,8 +131,14 @@ function namedTwice(lines: FecLine[], code: string, name: string): string[] {
   return [...twice].map((key) => `${code} ${key} has several names`);
 }
 
-/** What is lettered together comes to nothing, on the account of one party. */
-function problemsOfLetters(lines: FecLine[]): string[] {
+/** The number of the first entry of what is lettered together: AAA is 1. */
+const firstNumberOf = (letters = "") => [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 65, 0) + 1;
+
+/** What is lettered together comes to nothing, on the account of one party, where all of it is of the period. */
+function problemsOfLetters(all: FecLine[], { to }: Fec): string[] {
+  const first = Math.min(...all.filter(({ JournalCode }) => JournalCode !== "AN").map(({ EcritureNum }) => Number(EcritureNum)));
+  const isWhole = ({ EcritureLet, DateLet = "" }: FecLine) => DateLet <= to.replaceAll("-", "") && firstNumberOf(EcritureLet) >= first;
+  const lines = all.filter(isWhole);
   const sums = new Map<string, number>();
   for (const line of lines.filter(({ EcritureLet }) => EcritureLet))
     sums.set(`${line.EcritureLet} ${line.CompteNum}`, (sums.get(`${line.EcritureLet} ${line.CompteNum}`) ?? 0) + centsOf(line));

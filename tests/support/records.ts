@@ -109,6 +109,12 @@ const makers: Record<string, Make> = {
   },
   "invoices.allocate": unusedCredit,
   "invoices.refund": unusedCredit,
+  "supplierInvoices.allocate": async (maker) => {
+    const party = idOf(await perform(maker, "suppliers.create"));
+    await perform(maker, "treasury.create", { type: "expense", category: "suppliers", party, amount: 5_000, description: "Avance" });
+    const invoice = idOf(await perform(maker, "supplierInvoices.create", { supplier: party, isCredit: false }));
+    return idOf(await perform(maker, "supplierInvoices.book", { id: invoice }));
+  },
   "supplierInvoices.refund": async (maker) => {
     const supplier = idOf(await perform(maker, "suppliers.create"));
     const credit = idOf(await perform(maker, "supplierInvoices.create", { supplier, isCredit: true }));

@@ -9,7 +9,7 @@ import {
   type ContainerMove,
   invoiceTypes,
   numberedTypes,
-  paymentMethods,
+  settledBy,
   storedStatuses,
   type SupplierDeposit,
 } from "@/worker/modules/money/invoices/status";
@@ -39,6 +39,8 @@ export interface InvoiceLine {
   lots?: string[];
   /** Of a supplier's: what they ask for ahead of goods, or take back of it. */
   deposit?: SupplierDeposit;
+  /** Of a supplier's: something that is kept and used for years, as a machine. */
+  isAsset?: boolean;
   /** Of packaging that comes back: outside the base of VAT (directive 2006/112/EC, art. 92); what came back is less than nothing. */
   container?: ContainerMove;
   /** Is it a service, or does it go with services? Frozen on sending: VAT on services is due when they are paid. */
@@ -219,7 +221,7 @@ export const payments = sqliteTable(
     paidOn: text("paid_on").notNull(),
     /** Ten-thousandths of a euro; negative when it undoes another. */
     amount: integer("amount").notNull(),
-    method: text("method", { enum: paymentMethods }).notNull(),
+    method: text("method", { enum: settledBy }).notNull(),
     /** The credit note that was set against it. */
     creditId: text("credit_id"),
     reverses: text("reverses"),
@@ -232,6 +234,7 @@ export const payments = sqliteTable(
     index("payments_of_invoice").on(table.invoiceId, table.createdAt),
     index("payments_by_day").on(table.paidOn, table.id),
     index("payments_of_credit").on(table.creditId).where(sql`credit_id is not null`),
+    index("payments_on_account").on(table.invoiceId).where(sql`method = 'on_account'`),
     uniqueIndex("payments_reversed_once").on(table.reverses).where(sql`reverses is not null`),
   ],
 );

@@ -23,8 +23,12 @@ export const treasuryEntries = sqliteTable(
     planId: text("plan_id"),
     /** The line of the bank's statement it was matched with. */
     bankLineId: text("bank_line_id"),
-    /** The client or supplier whose opening balance it settles. */
+    /** The client or supplier on whose account it is: money that pays no paper yet, or settles what stood there before. */
     partyId: text("party_id"),
+    /** The payment beside which it came: what that brought beyond what was due. */
+    besideId: text("beside_id"),
+    /** Of sales without an invoice: the rate of VAT within, in hundredths of a percent. */
+    vatRate: integer("vat_rate"),
     searchText: text("search_text").notNull(),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
@@ -38,6 +42,7 @@ export const treasuryEntries = sqliteTable(
     index("treasury_entries_of_category").on(table.category, table.day, table.id),
     uniqueIndex("treasury_entries_of_payment").on(table.paymentId).where(sql`payment_id is not null`),
     index("treasury_entries_of_bank_line").on(table.bankLineId).where(sql`bank_line_id is not null`),
+    index("treasury_entries_beside").on(table.besideId).where(sql`beside_id is not null`),
     index("treasury_entries_of_party").on(table.partyId).where(sql`party_id is not null`),
   ],
 );

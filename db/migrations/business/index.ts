@@ -918,5 +918,14 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER documents_whole_insert AFTER INSERT ON document_pages WHEN new.page = 0 BEGIN\n  DELETE FROM documents_found WHERE rowid = (SELECT place FROM documents WHERE id = new.document_id);\n  INSERT INTO documents_found(rowid, words)\n    SELECT place, new.head || ' ' || coalesce((SELECT group_concat(words, ' ') FROM document_pages WHERE document_id = new.document_id), '')\n    FROM documents WHERE id = new.document_id;\nEND;",
       "CREATE TRIGGER documents_whole_update AFTER UPDATE OF head ON document_pages WHEN new.page = 0 BEGIN\n  DELETE FROM documents_found WHERE rowid = (SELECT place FROM documents WHERE id = new.document_id);\n  INSERT INTO documents_found(rowid, words)\n    SELECT place, new.head || ' ' || coalesce((SELECT group_concat(words, ' ') FROM document_pages WHERE document_id = new.document_id), '')\n    FROM documents WHERE id = new.document_id;\nEND;"
     ]
+  },
+  {
+    "id": "0071_sales_bear_vat",
+    "statements": [
+      "ALTER TABLE `treasury_entries` ADD `beside_id` text;",
+      "ALTER TABLE `treasury_entries` ADD `vat_rate` integer;",
+      "CREATE INDEX `treasury_entries_beside` ON `treasury_entries` (`beside_id`) WHERE beside_id is not null;",
+      "CREATE INDEX `payments_on_account` ON `payments` (`invoice_id`) WHERE method = 'on_account';"
+    ]
   }
 ];

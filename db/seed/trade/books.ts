@@ -34,7 +34,15 @@ export const blank = {
 } satisfies Partial<InvoiceRow>;
 /** The same, of payments and of lines of the treasury. */
 export const blankPayment = { creditId: null, reverses: null };
-export const blankEntry = { paymentId: null, invoiceId: null, planId: null, bankLineId: null, partyId: null };
+export const blankEntry = {
+  paymentId: null,
+  invoiceId: null,
+  planId: null,
+  bankLineId: null,
+  partyId: null,
+  besideId: null,
+  vatRate: null,
+};
 
 /** Money of a year: what was asked, what was paid of it, and what that did to the treasury. */
 export interface Books {

@@ -35,7 +35,20 @@ export function openBooks(year: Year, clients: ClientRow[], first: string, books
   enter(store, { day: addDays(first, 24), type: "income", category: "clients", ...paid }, books);
   const settled = { description: `Solde de reprise ${supplier.name}`, amount: euros(960), partyId: supplier.id };
   enter(store, { day: addDays(first, 12), type: "expense", category: "suppliers", ...settled }, books);
+  payAhead(store, clients, first, books);
   return [{ id: "opening", day, closingMonth: 12, lines, ...stamp(store) }];
+}
+
+/** A restaurant pays ahead of its next orders, and a fair brings sales without an invoice. */
+function payAhead(store: Store, clients: ClientRow[], first: string, books: Books): void {
+  const restaurant = clients.find(({ category, status }) => category === "horeca" && status === "active");
+  const day = addDays(first, 320);
+  if (restaurant) {
+    const advance = { description: `Avance ${restaurant.companyName}`, amount: euros(300), partyId: restaurant.id };
+    enter(store, { day, type: "income", category: "clients", ...advance }, books);
+  }
+  const fair = { description: "Foire gastronomique, vente au comptoir", amount: euros(844), vatRate: 550 };
+  enter(store, { day: addDays(day, 3), type: "income", category: "sales", ...fair }, books);
 }
 
 /** The rule that an owner sets for small differences. */

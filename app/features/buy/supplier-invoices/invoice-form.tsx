@@ -73,6 +73,7 @@ function LineRow({ prefix, line }: { prefix: `lines.${number}`; line: Line | und
       <Field name={`${prefix}.price`} value={line?.price} />
       <Field name={`${prefix}.vatRate`} none={t("chooseRate")} value={line?.vatRate} />
       <Field name={`${prefix}.deposit`} none={t("noDeposit")} value={line?.deposit} />
+      <Field name={`${prefix}.isAsset`} value={line?.isAsset} />
     </>
   );
 }

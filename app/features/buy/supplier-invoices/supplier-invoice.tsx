@@ -11,6 +11,7 @@ import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
+import { OnAccountForm } from "@/app/features/money/invoices/paying/on-account-form";
 import { PayForm } from "@/app/features/money/invoices/paying/pay-form";
 import { withoutBlankLines } from "@/app/features/money/invoices/save-invoice";
 import { SupplierInvoiceForm } from "./invoice-form";
@@ -27,14 +28,28 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const invoice = await context.read(supplierInvoices.show, { id });
   if (invoice.id !== id) throw redirect(`${base}/${invoice.id}${search}`);
   const isEditing = searchParams.has("edit") && invoice.moves.includes("update");
-  return { invoice, isEditing, requestKey: context.nonce, today: context.today };
+  const onAccount = invoice.due > 0 ? await readOnAccount(context, invoice) : 0;
+  return { invoice, isEditing, onAccount, requestKey: context.nonce, today: context.today };
+}
+
+/** What the supplier of an invoice has on account, as what was paid ahead. */
+async function readOnAccount(context: LoaderFunctionArgs["context"], { supplierId }: Shown): Promise<number> {
+  const { carried } = await context.read(supplierInvoices.statement, { supplier: supplierId });
+  return Math.max(0, -carried);
 }
 
 const to = ({ id }: { id: string }) => `${base}/${id}`;
 
 /** Does to it what the button pressed says. */
 export const action = actionsFor(
-  [supplierInvoices.book, supplierInvoices.markPaid, supplierInvoices.refund, supplierInvoices.undoPayment, supplierInvoices.cancel],
+  [
+    supplierInvoices.book,
+    supplierInvoices.markPaid,
+    supplierInvoices.allocate,
+    supplierInvoices.refund,
+    supplierInvoices.undoPayment,
+    supplierInvoices.cancel,
+  ],
   {
     to,
     own: {
@@ -46,7 +61,7 @@ export const action = actionsFor(
 
 export default function SupplierInvoice() {
   const { t } = useWords("pages/supplier-invoices");
-  const { invoice, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { invoice, isEditing, onAccount, requestKey, today } = useLoaderData<typeof loader>();
   return (
     <>
       <p className="mb-3 text-sm">
@@ -69,7 +84,7 @@ export default function SupplierInvoice() {
           <Refusal />
           <div className="document">
             <SupplierInvoiceSheet invoice={invoice} requestKey={requestKey} />
-            <Rail invoice={invoice} requestKey={requestKey} today={today} />
+            <Rail invoice={invoice} onAccount={onAccount} requestKey={requestKey} today={today} />
           </div>
         </>
       )}
@@ -79,12 +94,14 @@ export default function SupplierInvoice() {
 
 interface RailProps {
   invoice: Shown;
+  /** What its supplier has on account. */
+  onAccount: number;
   requestKey: string;
   today: string;
 }
 
 /** Beside it: where it stands, what comes next, its money, its dates. */
-function Rail({ invoice, requestKey, today }: RailProps) {
+function Rail({ invoice, onAccount, requestKey, today }: RailProps) {
   const { t } = useWords("pages/supplier-invoices");
   const field = (name: string) => t(`supplierInvoices:fields.${name}`);
   const record = { version: invoice.version, requestKey, look: "btn btn-quiet", about: { number: invoice.number ?? "" } };
@@ -116,6 +133,9 @@ function Rail({ invoice, requestKey, today }: RailProps) {
       </div>
       <div className="no-print grid gap-2">
         {invoice.moves.includes("markPaid") && <PayForm record={invoice} requestKey={requestKey} today={today} label={t("pay")} />}
+        {invoice.moves.includes("markPaid") && onAccount > 0 && (
+          <OnAccountForm record={invoice} onAccount={onAccount} requestKey={requestKey} />
+        )}
         {invoice.moves.includes("refund") && (
           <PayForm
             record={{ due: invoice.creditBalance, version: invoice.version }}

@@ -12,6 +12,7 @@ import { None } from "@/app/ui/money";
 import { CreditForm, DisputeForm, ReasonForm } from "./corrections";
 import { InvoiceStatus } from "./invoice-status";
 import { AllocateForm } from "./paying/allocate-form";
+import { OnAccountForm } from "./paying/on-account-form";
 import { type Returns, ReturnsToCredit } from "./returns-to-credit";
 import { PayForm } from "./paying/pay-form";
 
@@ -19,6 +20,8 @@ export interface InvoiceRailProps {
   invoice: Invoice;
   /** Of a credit note: what is due of its client's invoices. */
   dueOfClient: ListedInvoice[];
+  /** Of an invoice: what its client has on account. */
+  onAccount: number;
   /** What came back of its orders and is still to credit. */
   returns: { order: string; returns: Returns }[];
   requestKey: string;
@@ -26,7 +29,7 @@ export interface InvoiceRailProps {
 }
 
 /** Beside an invoice: where it stands, what comes next, its money, its dates. */
-export function InvoiceRail({ invoice, dueOfClient, returns, requestKey, today }: InvoiceRailProps) {
+export function InvoiceRail({ invoice, dueOfClient, onAccount, returns, requestKey, today }: InvoiceRailProps) {
   const { t } = useWords("pages/invoices");
   const field = (name: string) => t(`invoices:fields.${name}`);
   const day = (value: string | null) => (value ? <DateText value={value} /> : <None />);
@@ -55,7 +58,7 @@ export function InvoiceRail({ invoice, dueOfClient, returns, requestKey, today }
       {returns.map((one) => (
         <ReturnsToCredit key={one.order} {...one} requestKey={requestKey} />
       ))}
-      <Moves invoice={invoice} dueOfClient={dueOfClient} requestKey={requestKey} today={today} />
+      <Moves invoice={invoice} dueOfClient={dueOfClient} onAccount={onAccount} requestKey={requestKey} today={today} />
       <div className="grid gap-1">
         <RailLine label={field("issuedOn")}>{invoice.status === "draft" ? <None /> : day(invoice.issuedOn)}</RailLine>
         {invoice.type === "client" && (
@@ -78,7 +81,7 @@ export function InvoiceRail({ invoice, dueOfClient, returns, requestKey, today }
 }
 
 /** What the state allows; what usually comes next stands first. */
-function Moves({ invoice, dueOfClient, requestKey, today }: Omit<InvoiceRailProps, "returns">) {
+function Moves({ invoice, dueOfClient, onAccount, requestKey, today }: Omit<InvoiceRailProps, "returns">) {
   const { t } = useWords("pages/invoices");
   const allows = (move: string) => invoice.moves.includes(move);
   const { siret, email, vatNumber } = invoice.buyer ?? {};
@@ -87,6 +90,7 @@ function Moves({ invoice, dueOfClient, requestKey, today }: Omit<InvoiceRailProp
     <div className="moves no-print">
       {allows("send") && <SendForm invoice={invoice} requestKey={requestKey} />}
       {allows("markPaid") && <PayForm record={invoice} requestKey={requestKey} today={today} label={t("pay")} />}
+      {allows("allocate") && onAccount > 0 && <OnAccountForm record={invoice} onAccount={onAccount} requestKey={requestKey} />}
       {allows("refund") && (
         <PayForm
           record={{ due: invoice.creditBalance, version: invoice.version }}

@@ -26,10 +26,18 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   if (invoice.id !== id) throw redirect(`${base}/${invoice.id}${search}`);
   const isEditing = searchParams.has("edit") && invoice.moves.includes("update");
   if (searchParams.has("pay")) throw redirect((await context.read(invoices.paymentLink, { id })).url);
-  const dueOfClient = invoice.moves.includes("allocate") ? await readDue(context, invoice) : [];
+  const isOpen = invoice.moves.includes("allocate");
+  const dueOfClient = isOpen && invoice.type === "credit" ? await readDue(context, invoice) : [];
+  const onAccount = isOpen && invoice.due > 0 ? await readOnAccount(context, invoice) : 0;
   const returns = await readReturns(context, invoice);
   const { notices } = await context.read(invoices.check, { id });
-  return { invoice, notices, isEditing, dueOfClient, returns, requestKey: context.nonce, today: context.today };
+  return { invoice, notices, isEditing, dueOfClient, onAccount, returns, requestKey: context.nonce, today: context.today };
+}
+
+/** What the client of an invoice has on account, beside their papers. */
+async function readOnAccount(context: LoaderFunctionArgs["context"], { clientId }: Shown): Promise<number> {
+  const { carried } = await context.read(invoices.statement, { client: clientId });
+  return Math.max(0, -carried);
 }
 
 /** What came back of the orders of an invoice and is still to credit on it, order by order. */
@@ -77,7 +85,7 @@ export const action = actionsFor(
 
 export default function Invoice() {
   const { t } = useWords("pages/invoices");
-  const { invoice, notices, isEditing, dueOfClient, returns, requestKey, today } = useLoaderData<typeof loader>();
+  const { invoice, notices, isEditing, dueOfClient, onAccount, returns, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={base}>
@@ -113,7 +121,14 @@ export default function Invoice() {
       <DraftNotices notices={notices} invoice={invoice} requestKey={requestKey} />
       <div className="document">
         <InvoiceSheet invoice={invoice} requestKey={requestKey} />
-        <InvoiceRail invoice={invoice} dueOfClient={dueOfClient} returns={returns} requestKey={requestKey} today={today} />
+        <InvoiceRail
+          invoice={invoice}
+          dueOfClient={dueOfClient}
+          onAccount={onAccount}
+          returns={returns}
+          requestKey={requestKey}
+          today={today}
+        />
       </div>
     </>
   );

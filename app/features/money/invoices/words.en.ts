@@ -89,6 +89,7 @@ export const en: typeof fr = {
   sendWithout: "Number without writing",
   pay: "Record a payment",
   refund: "Refund",
+  onAccount: { open: "Use money on account: {{amount}}", do: "Use it" },
   allocate: { open: "Set against an invoice", choice: "{{number}}: {{due}} due", do: "Allocate" },
   byCredit: "Credit note {{number}}",
   undo: "Undo this payment",

@@ -88,6 +88,7 @@ export const fr = {
   sendWithout: "Valider sans envoyer",
   pay: "Enregistrer un paiement",
   refund: "Rembourser",
+  onAccount: { open: "Imputer une avance : {{amount}} en compte", do: "Imputer l'avance" },
   allocate: { open: "Imputer sur une facture", choice: "{{number}} : {{due}} dus", do: "Imputer" },
   byCredit: "Avoir {{number}}",
   undo: "Annuler ce paiement",

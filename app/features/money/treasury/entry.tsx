@@ -34,6 +34,7 @@ export default function EntryScreen() {
       <PageHead title={entry ? entry.description : t("newEntry")} />
       <MoveForm form={form} remove={treasury.remove} move={entry} back={back} requestKey={requestKey}>
         <form.Field name="day" value={entry?.day ?? today} />
+        <form.Field name="vatRate" none={t("mainRate")} value={entry?.vatRate} help={t("vatRateHelp")} />
         {!entry && <form.Field name="party" help={t("partyHelp")} />}
       </MoveForm>
     </div>

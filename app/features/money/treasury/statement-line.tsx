@@ -1,5 +1,6 @@
 import { Form as PlainForm } from "@remix-run/react";
 import { Check, EyeOff, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { BankLine } from "@/worker/modules/money/bank/contract";
@@ -59,6 +60,7 @@ function Decide({ line, requestKey }: { line: BankLine; requestKey: string }) {
         </details>
       )}
       <Classify line={line} requestKey={requestKey} />
+      <Ahead line={id} requestKey={requestKey} />
       <details>
         <summary className="btn btn-quiet">{t("statements.several")}</summary>
         <PlainForm method="post" preventScrollReset className="mt-2 grid gap-2">
@@ -113,9 +115,32 @@ function Accept({ line, candidate, requestKey }: { line: string; candidate: Cand
   );
 }
 
+/** Money that pays no invoice yet: it goes to the account of a client or supplier. */
+function Ahead({ line, requestKey }: { line: string; requestKey: string }) {
+  const { t } = useWords("pages/treasury");
+  return (
+    <details>
+      <summary className="btn btn-quiet">{t("statements.ahead")}</summary>
+      <PlainForm method="post" preventScrollReset className="mt-2 grid gap-2">
+        <RequestKey value={requestKey && `${requestKey}-${line}-ahead`} />
+        <input type="hidden" name="_id" value={line} />
+        <input type="hidden" name="onAccount" value="true" />
+        <input className="input" name="carried" required aria-label={t("statements.aheadOf")} placeholder={t("statements.aheadOf")} />
+        <button type="submit" name="_verb" value="match" className="btn btn-ink">
+          {t("statements.putAhead")}
+        </button>
+      </PlainForm>
+    </details>
+  );
+}
+
+/** The rates that sales may bear, in percent; nothing for the one of most products. */
+const salesRates = ["", "5.5", "10", "20", "2.1", "0"] as const;
+
 /** What it is for, where it pays nothing; sales that name an invoice are asked about. */
 function Classify({ line: { id, label, candidates }, requestKey }: { line: BankLine; requestKey: string }) {
-  const { t } = useWords("pages/treasury");
+  const { t, i18n } = useWords("pages/treasury");
+  const [chosen, choose] = useState("other");
   const named = candidates.find(({ kind, reasons }) => kind === "invoice" && reasons.includes("number"));
   return (
     <PlainForm method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
@@ -125,7 +150,8 @@ function Classify({ line: { id, label, candidates }, requestKey }: { line: BankL
         className="select !w-48"
         name="category"
         aria-label={t("shell:pair", { name: t("bank:fields.category"), value: label })}
-        defaultValue="other"
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
       >
         {ownCategories.map((name) => (
           <option key={name} value={name}>
@@ -133,6 +159,15 @@ function Classify({ line: { id, label, candidates }, requestKey }: { line: BankL
           </option>
         ))}
       </select>
+      {chosen === "sales" && (
+        <select className="select !w-56" name="vatRate" aria-label={t("statements.salesRate")}>
+          {salesRates.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate ? `${Number(rate).toLocaleString(i18n.language)} %` : t("mainRate")}
+            </option>
+          ))}
+        </select>
+      )}
       <button type="submit" name="_verb" value="match" className="btn btn-quiet">
         {t("statements.enter")}
       </button>

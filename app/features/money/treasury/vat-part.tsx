@@ -47,7 +47,7 @@ export function VatPart({ vat, behind }: VatPartProps) {
 }
 
 /** Sums that only add others up have nothing of their own behind them. */
-const sums: readonly string[] = ["16", "23", "25", "TD", "28"];
+const sums: readonly string[] = ["16", "22", "23", "25", "27", "TD", "28"];
 
 function ReturnTable({ vat: { from, to, lines } }: { vat: Vat }) {
   const { t } = useWords("pages/treasury");

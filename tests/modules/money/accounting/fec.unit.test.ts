@@ -6,10 +6,10 @@ const head =
 const rows = [
   "AN\tÀ-nouveaux\tAN1\t20260101\t512000\tBanque\t\t\tÀ-nouveaux\t20260101\tReprise\t100,00\t0,00\t\t\t20260205\t\t",
   "AN\tÀ-nouveaux\tAN1\t20260101\t101000\tCapital\t\t\tÀ-nouveaux\t20260101\tReprise\t0,00\t100,00\t\t\t20260205\t\t",
-  "VT\tVentes\t7\t20260110\t411000\tClients\tC1\tBistrot\tFA-1\t20260110\tFA-1\t120,00\t0,00\tAAA\t20260112\t20260205\t\t",
+  "VT\tVentes\t7\t20260110\t411000\tClients\tC1\tBistrot\tFA-1\t20260110\tFA-1\t120,00\t0,00\tAAG\t20260112\t20260205\t\t",
   "VT\tVentes\t7\t20260110\t701001\tVentes\t\t\tFA-1\t20260110\tFA-1\t0,00\t120,00\t\t\t20260205\t\t",
   "BQ\tBanque\t8\t20260112\t512000\tBanque\t\t\tFA-1\t20260110\tFA-1\t120,00\t0,00\t\t\t20260205\t\t",
-  "BQ\tBanque\t8\t20260112\t411000\tClients\tC1\tBistrot\tFA-1\t20260110\tFA-1\t0,00\t120,00\tAAA\t20260112\t20260205\t\t",
+  "BQ\tBanque\t8\t20260112\t411000\tClients\tC1\tBistrot\tFA-1\t20260110\tFA-1\t0,00\t120,00\tAAG\t20260112\t20260205\t\t",
 ];
 const file = (change: (text: string) => string = (text) => text, other: Partial<Fec> = {}): Fec => ({
   fileName: "732829320FEC20260131.txt",
@@ -32,7 +32,7 @@ describe("a file of accounting entries", () => {
     ["17 columns", file(swap("100,00\t0,00\t\t", "100,00\t0,00\t"))],
     ["file name", file(undefined, { fileName: "FEC.txt" })],
     ["EcritureLib is empty", file(swap("FA-1\t120,00", "\t120,00"))],
-    ["ValidDate is empty", file(swap("AAA\t20260112\t20260205", "AAA\t20260112\t"))],
+    ["ValidDate is empty", file(swap("AAG\t20260112\t20260205", "AAG\t20260112\t"))],
     ["EcritureDate: 20260230", file((text) => text.replaceAll("\t20260112\t411000", "\t20260230\t411000"))],
     ["not of the period", file(undefined, { to: "2026-01-11", fileName: "732829320FEC20260111.txt" })],
     ["validated before", file((text) => text.replaceAll("20260205", "20260111"))],
@@ -42,7 +42,7 @@ describe("a file of accounting entries", () => {
     ["a debit and a credit", file(swap("120,00\t0,00", "120,00\t120,00"))],
     ["nothing moves", file(swap("120,00\t0,00", "0,00\t0,00"))],
     ["CompAuxNum without CompAuxLib", file(swap("C1\tBistrot", "C1\t"))],
-    ["EcritureLet without DateLet", file(swap("AAA\t20260112", "AAA\t"))],
+    ["EcritureLet without DateLet", file(swap("AAG\t20260112", "AAG\t"))],
     ["EcritureLib: FA|1", file(swap("FA-1\t120,00", "FA|1\t120,00"))],
     ["entry 7 is not balanced", file(swap("0,00\t120,00", "0,00\t119,00"))],
     ["entry 7 has several JournalCode", file(swap("VT\tVentes\t7\t20260110\t701", "OD\tDivers\t7\t20260110\t701"))],
@@ -53,7 +53,7 @@ describe("a file of accounting entries", () => {
       file((text) => text.replaceAll("VT\tVentes\t7", "AN\tÀ-nouveaux\t7").replaceAll("AN\tÀ-nouveaux\tAN1", "VT\tVentes\t6")),
     ],
     ["CompteNum 512000 has several names", file(swap("Banque\t\t\tFA-1", "Caisse\t\t\tFA-1"))],
-    ["AAA 411000 is lettered", file((text) => text.replaceAll("0,00\t120,00\tAAA\t20260112", "0,00\t120,00\t\t"))],
+    ["AAG 411000 is lettered", file((text) => text.replaceAll("0,00\t120,00\tAAG\t20260112", "0,00\t120,00\t\t"))],
   ])("is refused for %s", (problem, fec) => {
     expect(problemsOfFec(fec).join("\n")).toContain(problem);
   });

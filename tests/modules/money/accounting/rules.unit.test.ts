@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lettersOf, type Settlement } from "@/worker/modules/money/accounting/letters/rules";
 import type { TaxPart } from "@/worker/modules/money/accounting/shapes";
 import {
   fecName,
@@ -8,13 +9,12 @@ import {
   numberedFrom,
   purchaseLegs,
   saleLegs,
-  type Settlement,
   vatDueLegs,
   type Written,
 } from "@/worker/modules/money/accounting/rules";
 
 const linesOf = (entries: Written[], validOn: (day: string) => string | null, settlements: Settlement[] = []) =>
-  linesOfNumbered(numberedFrom(entries, 0), { validOn, settlements });
+  linesOfNumbered(numberedFrom(entries, 0), { validOn, letters: lettersOf(numberedFrom(entries, 0), settlements) });
 
 const part = (kind: TaxPart["kind"], base: number, isDeferred = false): TaxPart => ({ kind, rate: 2_000, base, tax: base / 5, isDeferred });
 const paper = { total: 12_000, parts: [part("goods", 10_000)] };
@@ -86,12 +86,12 @@ describe("what is written", () => {
     ["of VAT that may be deducted", () => vatDueLegs({ side: "deductible", rate: 2_000, tax: 20 }), ["vatInWaiting -20", "vatIn 20"]],
     ["of a purchase", () => purchaseLegs(paper, false), ["purchases 10000", "vatIn 2000", "suppliers -12000"]],
     ["of a supplier's credit note", () => purchaseLegs(paper, true), ["purchases -10000", "vatIn -2000", "suppliers 12000"]],
-    ["of a client's payment", () => moneyLegs(500, false, "sales", "clients"), ["bank 500", "clients -500"]],
-    ["of a payment in cash", () => moneyLegs(-500, true, "rent", null), ["cash -500", "rent 500"]],
-    ["of the bank's fees", () => moneyLegs(-500, false, "bank", null), ["bank -500", "bankFees 500"]],
-    ["of what nobody knows", () => moneyLegs(-500, false, "gifts", null), ["bank -500", "other 500"]],
-    ["of half a cent", () => moneyLegs(50, false, "rent", null), ["bank 100", "rent -100"]],
-    ["of less than half a cent", () => moneyLegs(49, false, "rent", null), []],
+    ["of a client's payment", () => moneyLegs(500, { isCash: false, category: "sales", against: "clients" }), ["bank 500", "clients -500"]],
+    ["of a payment in cash", () => moneyLegs(-500, { isCash: true, category: "rent", against: null }), ["cash -500", "rent 500"]],
+    ["of the bank's fees", () => moneyLegs(-500, { isCash: false, category: "bank", against: null }), ["bank -500", "bankFees 500"]],
+    ["of what nobody knows", () => moneyLegs(-500, { isCash: false, category: "gifts", against: null }), ["bank -500", "other 500"]],
+    ["of half a cent", () => moneyLegs(50, { isCash: false, category: "rent", against: null }), ["bank 100", "rent -100"]],
+    ["of less than half a cent", () => moneyLegs(49, { isCash: false, category: "rent", against: null }), []],
   ])("%s", (_, write, expected) => expect(legs(write())).toEqual(expected));
 });
 
@@ -107,7 +107,13 @@ const entry = (overrides: Partial<Written> = {}): Written => ({
   ...overrides,
 });
 const payment = (amount: number, overrides: Partial<Written> = {}) =>
-  entry({ journal: "BQ", day: "2026-03-09", paper: "PAY-1", legs: moneyLegs(amount, false, "sales", "clients"), ...overrides });
+  entry({
+    journal: "BQ",
+    day: "2026-03-09",
+    paper: "PAY-1",
+    legs: moneyLegs(amount, { isCash: false, category: "sales", against: "clients" }),
+    ...overrides,
+  });
 
 describe("the file of entries", () => {
   it("says all of an entry: its account by rate, its party, its sums, its letter, its day of validation", () => {
@@ -144,13 +150,22 @@ describe("the file of entries", () => {
     expect(linesOf([of], () => null)[0]?.slice(4, 6)).toEqual([number, name]);
   });
 
-  const lettersOf = (...entries: Written[]) => linesOf(entries, () => null).map((line) => line[13]);
+  const lettersIn = (...entries: Written[]) => linesOf(entries, () => null).map((line) => line[13]);
   it("letters what comes to nothing together, and nothing else", () => {
-    expect(lettersOf(entry(), payment(11_900))).toEqual(["", "", "", "", ""]);
-    expect(lettersOf(entry(), payment(12_100))).toEqual(["", "", "", "", ""]);
-    expect(lettersOf(entry(), payment(12_000))).toEqual(["AAA", "", "", "", "AAA"]);
-    expect(lettersOf(entry(), payment(5_000), payment(7_000))).toEqual(["AAA", "", "", "", "AAA", "", "AAA"]);
-    expect(lettersOf(entry({ settles: null }), payment(12_000, { settles: null }))).toEqual(["", "", "", "", ""]);
+    expect(lettersIn(entry(), payment(11_900))).toEqual(["", "", "", "", ""]);
+    expect(lettersIn(entry(), payment(12_100))).toEqual(["", "", "", "", ""]);
+    expect(lettersIn(entry(), payment(12_000))).toEqual(["AAA", "", "", "", "AAA"]);
+    expect(lettersIn(entry(), payment(5_000), payment(7_000))).toEqual(["AAA", "", "", "", "AAA", "", "AAA"]);
+    expect(lettersIn(entry({ settles: null }), payment(12_000, { settles: null }))).toEqual(["", "", "", "", ""]);
+  });
+
+  it("what is lettered when its period is closed stays so: what undoes it later is lettered with what settles that", () => {
+    const later = (amount: number) => payment(amount, { day: "2026-04-02" });
+    const all = numberedFrom([entry(), payment(12_000), later(-12_000), later(12_000)], 0);
+    const letters = (closed: string[], entries = all) => entries.map(({ number }) => lettersOf(entries, [], closed)(number)?.letter);
+    expect(letters([])).toEqual(["AAA", "AAA", "AAA", "AAA"]);
+    expect(letters(["2026-03-31"])).toEqual(["AAA", "AAA", "AAC", "AAC"]);
+    expect(letters(["2026-03-31"], all.slice(0, 3))).toEqual(["AAA", "AAA", undefined]);
   });
 
   it("letters an invoice whose parts stand in one entry", () => {
@@ -159,31 +174,29 @@ describe("the file of entries", () => {
       { account: "clients", amount: 7_000 },
       { account: "sales", amount: -12_000 },
     ] as const;
-    expect(lettersOf(entry({ legs: [...halves] }), payment(12_000))).toEqual(["AAA", "AAA", "", "", "AAA"]);
+    expect(lettersIn(entry({ legs: [...halves] }), payment(12_000))).toEqual(["AAA", "AAA", "", "", "AAA"]);
   });
 
   it("a credit note letters the invoice that it is set against, and its own", () => {
     const credit = entry({ paper: "AV-1", legs: saleLegs(paper, true) });
     const other = entry({ paper: "FA-2", settles: "2" });
-    const letters = (settlements: { one: string; other: string }[]) =>
+    const letters = (settlements: Settlement[]) =>
       linesOf([entry(), payment(12_000), credit, other], () => null, settlements).flatMap((line) =>
         line[4] === "411000" ? [line[13]] : [],
       );
     expect(letters([])).toEqual(["", "", "", ""]);
-    expect(letters([{ one: "2", other: "1" }])).toEqual(["AAA", "AAA", "AAA", "AAA"]);
+    const set = { one: "2", other: "1", day: "2026-03-09", amount: 12_000 };
+    expect(letters([set])).toEqual(["AAA", "AAA", "AAA", "AAA"]);
+    expect(letters([set, { ...set, amount: -12_000 }])).toEqual(["", "", "", ""]);
   });
 
   it("an entry that is not validated says no day of it", () => expect(linesOf([entry()], () => null)[0]?.[15]).toBe(""));
 
   it("letters purchases with what paid them", () => {
     const bought = entry({ journal: "HA", legs: purchaseLegs(paper, false) });
-    expect(lettersOf(bought, payment(0, { legs: moneyLegs(-12_000, false, "purchases", "suppliers") }))).toEqual([
-      "",
-      "",
-      "AAA",
-      "",
-      "AAA",
-    ]);
+    expect(
+      lettersIn(bought, payment(0, { legs: moneyLegs(-12_000, { isCash: false, category: "purchases", against: "suppliers" }) })),
+    ).toEqual(["", "", "AAA", "", "AAA"]);
   });
 
   it("letters one invoice after the other", () => {
@@ -191,7 +204,7 @@ describe("the file of entries", () => {
       entry({ settles: `${place}`, paper: `A${String(place).padStart(2, "0")}` }),
       payment(12_000, { settles: `${place}` }),
     ]);
-    const letters = lettersOf(...pairs.flat()).filter(Boolean);
+    const letters = lettersIn(...pairs.flat()).filter(Boolean);
     expect([letters[0], letters[25], letters[26], letters[27]]).toEqual(["AAA", "AAZ", "ABA", "ABB"]);
   });
 

@@ -102,7 +102,7 @@ describe("what moves VAT", () => {
   });
 
   it("what the buyer accounts for, on both sides; nothing of purchases at home", () => {
-    const bases = [{ rate: 550, base: 10_000, isService: false }];
+    const bases = [{ rate: 550, base: 10_000, isService: false, isAsset: false }];
     const moves = movesSelfAssessed(paper({ isBought: true, place: "union" }), bases);
     expect(returnOf(moves)).toEqual([
       { line: "B2", base: 10_000, tax: 0 },
@@ -141,11 +141,15 @@ describe("the lines of the return", () => {
     ["overseas", false, "A4", "I1", null],
     ["beyond", true, "A3", "08", null],
   ] as const)("a purchase in %s, service: %s", (place, isService, baseLine, taxLine, memoLine) =>
-    expect(linesOfSelfAssessed(place, isService, 2_000)?.due).toEqual({ baseLine, taxLine, memoLine }),
+    expect(linesOfSelfAssessed(place, { isService, isAsset: false }, 2_000)?.due).toEqual({ baseLine, taxLine, memoLine }),
   );
-  it("imports are deducted apart", () => expect(linesOfSelfAssessed("beyond", false, 550)?.deducted.memoLine).toBe("24"));
+  it("imports are deducted apart", () =>
+    expect(linesOfSelfAssessed("beyond", { isService: false, isAsset: false }, 550)?.deducted.memoLine).toBe("24"));
   it("nothing of home, and of services from overseas", () =>
-    expect([linesOfSelfAssessed("france", false, 550), linesOfSelfAssessed("overseas", true, 550)]).toEqual([null, null]));
+    expect([
+      linesOfSelfAssessed("france", { isService: false, isAsset: false }, 550),
+      linesOfSelfAssessed("overseas", { isService: true, isAsset: false }, 550),
+    ]).toEqual([null, null]));
 
   const moves = (due: number, deducted: number) => [
     ...movesWhenBooked(paper({ parts: parts([{ ...goods, total: due * 5 }]) })),
@@ -169,7 +173,7 @@ describe("the lines of the return", () => {
   const sold = (facts: Partial<DuePaper>) => movesWhenBooked(paper({ ...facts, parts: parts([goods]) }));
   const untaxed = { ...goods, vatRate: 0 };
   it.each([
-    ["credit notes outweigh sales", sold({ isCredit: true }), ["B5 10000 0", "21 0 2000", "23 0 2000", "25 0 2000"]],
+    ["credit notes outweigh sales", sold({ isCredit: true }), ["B5 10000 0", "21 0 2000", "23 0 2000", "25 0 2000", "27 0 2000"]],
     ["a supplier's outweigh purchases", sold({ isCredit: true, isBought: true }), ["15 0 2000", "16 0 2000", "TD 0 2000", "28 0 2000"]],
     ["exports come back", movesWhenBooked(paper({ isCredit: true, reason: "export", parts: parts([untaxed]) })), ["F8 10000 0"]],
   ] as const)("where %s the form has no room for less than nothing", (_, fell, expected) => {

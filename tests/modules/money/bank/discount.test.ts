@@ -11,6 +11,7 @@ import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
 
 /** A discount for paying early lowers the base of VAT, unless the seller renounces (CGI, art. 267, II, 1°). */
 
@@ -71,6 +72,27 @@ describe("a client pays 2 % less", () => {
     expect(await maker.call(invoices.show, { id: invoice })).toMatchObject({ status: "paid", due: 0 });
   });
 
+  it("and gets back what was paid, when all of it is credited: in parts or whole", async () => {
+    const {
+      id: invoice,
+      lines: [terrine, liqueur],
+    } = await sent();
+    await maker.call(bank.match, { id: await lineOf("VIR HALLES", "220,99"), invoice });
+    const credit = (of: object) => maker.call(invoices.credit, { id: invoice, lines: [of], reason: "Rendu", mail: false });
+    await credit({ line: terrine?.id });
+    await credit({ line: liqueur?.id });
+    const { credits } = await maker.call(invoices.show, { id: invoice });
+    // 105,50 less 2,11, then 120,00 less 2,40.
+    expect(credits.map(({ total }) => total)).toEqual([1_033_900, 1_176_000]);
+    const notes = await Promise.all(credits.map(({ id }) => maker.call(invoices.show, { id })));
+    expect(notes.map(({ creditBalance }) => creditBalance)).toEqual([1_033_900, 1_176_000]);
+    expect(notes[0]?.notes).toContain("Escompte");
+    expect(await returned()).toEqual({ due: 0 });
+    expect(await balances()).toMatchObject({ "411000": -22_099, "512000": 22_099, "665000": 400, "701003": -200, "701001": -200 });
+    for (const { id } of credits) await maker.call(invoices.refund, { id });
+    expect(await balances()).toEqual({ "665000": 400, "701003": -200, "701001": -200 });
+  });
+
   it("and the VAT stays where the invoice says so", async () => {
     await maker.call(company.update, { discountKeepsVat: true });
     const { id: invoice } = await sent();
@@ -111,4 +133,21 @@ it("what a supplier lets go lowers the VAT that is deducted", async () => {
   await maker.call(bank.match, { id: await lineOf("VIR MOULIN", "-103,39"), invoice });
   expect(await balances()).toEqual({ "512000": -10_339, "765000": -200, "445663": 539, "601003": 10_000 });
   expect(await returned()).toMatchObject({ "20": [980_000, 53_900], due: -53_900 });
+});
+
+it("a deposit that is credited after a discount leaves nothing on 4191, and the discount is taken back", async () => {
+  const { id: order } = await maker.call(orders.create, {
+    client,
+    lines: [{ item: "LIQUEUR", amount: { value: 1, unit: "piece" }, price: 100 }],
+  });
+  await maker.call(orders.confirm, { id: order });
+  const { id: deposit } = await maker.call(invoices.send, {
+    id: (await maker.call(invoices.deposit, { order, share: 100 })).id,
+    mail: false,
+  });
+  await maker.call(bank.match, { id: await lineOf("VIR HALLES", "117,60"), invoice: deposit });
+  await maker.call(orders.cancel, { id: order, deposit: "refund" });
+  expect(await balances()).toEqual({});
+  expect(await returned()).toEqual({ due: 0 });
+  expect((await maker.call(invoices.revenue, { from: today, to: today })).revenue).toBe(0);
 });

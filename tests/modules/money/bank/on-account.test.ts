@@ -3,10 +3,11 @@ import { centsOf, readFec } from "@/tests/support/fec";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
 import { refusalOfCall } from "@/tests/support/refusals";
 import { sampleCompany } from "@/tests/support/sample";
-import { civilDate } from "@/worker/core/figures/dates";
+import { addDays, civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import { treasury } from "@/worker/modules/money/treasury/contract";
 import { schedule } from "@/worker/modules/money/schedule/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
@@ -106,4 +107,83 @@ it("what a supplier is paid beyond an invoice is theirs to give back", async () 
   expect([await account(), (await maker.call(supplierInvoices.facets, {})).carried]).toEqual([-45_000, -45_000]);
   await match(await lineOf("VIR MOULIN", 4.5), { carried: bill.supplierId });
   expect(await account()).toBe(0);
+});
+
+it("an advance without an invoice stands on the account, pays one later by itself, and goes back when that is undone", async () => {
+  const advance = await lineOf("VIR AVANCE", 200);
+  expect(await refusalOfCall(match(advance, { carried: "CLI" }))).toBe("carried:not_found");
+  await match(advance, { carried: "CLI", onAccount: true });
+  expect(await besides()).toBe(-200);
+  const [first, second] = [await sent(), await sent()];
+  const allocate = (id: string, more: object = {}) => maker.call(invoices.allocate, { id, ...more });
+  expect(await allocate(first.id)).toMatchObject({ status: "paid", due: 0, payments: [{ method: "on_account", amount: 1_200_000 }] });
+  expect([await besides(), (await maker.call(bank.balance, {})).balance]).toEqual([-80, 2_000_000]);
+  expect(await refusalOfCall(allocate(second.id, { amount: 80.01 }))).toBe("amount:above_account");
+  expect(await refusalOfCall(allocate(second.id, { invoice: first.id }))).toBe("invoice:not_a_credit");
+  expect(await allocate(second.id, { amount: 30 })).toMatchObject({ status: "sent", due: 900_000 });
+  expect(await allocate(second.id)).toMatchObject({ due: 400_000 });
+  expect(await refusalOfCall(allocate(second.id))).toBe("amount:above_account");
+  expect(await besides()).toBe(0);
+  const { payments } = await maker.read(first.id);
+  await maker.call(invoices.undoPayment, { id: first.id, payment: payments[0]?.id });
+  expect([await dueOf(first, second), await besides()]).toEqual([[120, 40], -120]);
+});
+
+it("two at once do not use the same advance", async () => {
+  await match(await lineOf("VIR AVANCE", 150), { carried: "CLI", onAccount: true });
+  const [first, second] = [await sent(), await sent()];
+  await Promise.allSettled([first, second].map(({ id }) => maker.call(invoices.allocate, { id, amount: 100 })));
+  expect(await besides()).toBe(-50);
+});
+
+it("a cheque for more than is due leaves the rest on the account, and takes it along when it bounces", async () => {
+  const bill = await sent();
+  const cheque = { id: bill.id, amount: 150, method: "cheque" };
+  expect(await refusalOfCall(maker.call(invoices.markPaid, cheque))).toBe("amount:above_due");
+  const paid = await maker.call(invoices.markPaid, { ...cheque, onAccount: true });
+  expect([paid.status, await besides(), (await maker.call(bank.balance, {})).balance]).toEqual(["paid", -30, 1_500_000]);
+  await maker.call(invoices.undoPayment, { id: bill.id, payment: paid.payments[0]?.id });
+  expect([await dueOf(bill), await besides(), (await maker.call(bank.balance, {})).balance]).toEqual([[120], 0, 0]);
+});
+
+it("an advance by hand, and one to a supplier that their next invoice uses", async () => {
+  await maker.call(treasury.create, { type: "income", category: "clients", party: "CLI", amount: 50, description: "Chèque" });
+  expect(await besides()).toBe(-50);
+  const { id: supplier } = await maker.call(suppliers.create, { name: "Moulin" });
+  await match(await lineOf("VIR MOULIN", -100), { carried: supplier, onAccount: true });
+  const lines = [{ description: "Farine", amount: { value: 1, unit: "piece" }, price: 100, vatRate: 5.5 }];
+  const bill = await maker.call(supplierInvoices.create, { supplier: "Moulin", number: "M-1", issuedOn: today, lines });
+  await maker.call(supplierInvoices.book, { id: bill.id });
+  expect(await maker.call(supplierInvoices.allocate, { id: bill.id })).toMatchObject({ due: 55_000, status: "to_pay" });
+  expect((await maker.call(supplierInvoices.statement, { supplier: "Moulin" })).closing).toBe(55_000);
+});
+
+it("beside an invoice, what the line has beyond it settles what stood before, and no more", async () => {
+  await maker.call(accounting.setOpening, {
+    day: firstOfMonth(today),
+    balances: [
+      { number: "411000", name: "Clients", party: "CLI", debit: 30 },
+      { number: "101000", name: "Capital", credit: 30 },
+    ],
+  });
+  const bill = await sent();
+  expect(await refusalOfCall(match(await lineOf("VIR 155", 155), { invoice: bill.id, carried: "CLI" }))).toBe("carried:above_due");
+  await match(await lineOf("VIR 150", 150), { invoice: bill.id, carried: "CLI" });
+  expect([await dueOf(bill), (await maker.call(invoices.statement, { client: "CLI" })).carried]).toEqual([[0], 0]);
+});
+
+it("a line is one thing", async () => {
+  const bill = await sent();
+  const line = await lineOf("VIR 120", 120);
+  expect(await refusalOfCall(match(line, { invoice: bill.id, category: "rent" }))).toBe("category:one_meaning");
+  expect(await refusalOfCall(match(line, { carried: "CLI", category: "rent" }))).toBe("carried:one_meaning");
+});
+
+it("what was issued after a line came is never proposed for it", async () => {
+  const bill = await sent();
+  const before = addDays(today, -3);
+  await maker.call(bank.import, { content: `Date;Libellé;Montant\n${before};VIR ${bill.number} BISTROT;120` });
+  const { items } = await maker.call(bank.list, { state: "open", limit: 50 });
+  expect(items).toMatchObject([{ suggestion: null, candidates: [] }]);
+  expect(await refusalOfCall(match(items[0] ?? expect.fail(), { invoice: bill.id }))).toBe("invoice:before_issue");
 });

@@ -81,7 +81,13 @@ describe("an invoice is sent", () => {
     ["when it asks for a cent", 100, null],
     ["not when it asks for nothing", 0, "lines:nothing_due"],
     ["not when it asks for less", -100, "lines:nothing_due"],
-  ])("%s", (_, total, refused) => expect(refusedOf(() => requireSomethingDue(total))).toBe(refused));
+  ])("%s", (_, total, refused) => expect(refusedOf(() => requireSomethingDue({ total, lines: [{ total }] }))).toBe(refused));
+  const goods = { total: 1_000, orderId: "CMD", orderLineId: "1" };
+  it.each([
+    ["when deposits pay for all of it", [goods, { total: -1_000, orderId: "CMD" }], null],
+    ["not when what came back does", [goods, { total: -1_000 }], "lines:nothing_due"],
+    ["not when there is nothing but a deposit", [{ total: 0, orderId: "CMD" }], "lines:nothing_due"],
+  ])("%s", (_, lines, refused) => expect(refusedOf(() => requireSomethingDue({ total: 0, lines }))).toBe(refused));
 });
 
 describe("what is taken off the whole", () => {

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { balancesIn, problemsOfFec } from "@/tests/support/fec";
+import { civilDate } from "@/worker/core/figures/dates";
+import { accounting } from "@/worker/modules/money/accounting/contract";
 import { fieldsNamedBy, refusalOf } from "@/tests/support/in-process";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
 import { invoices } from "@/worker/modules/money/invoices/contract";
@@ -44,10 +47,30 @@ describe("an order with a deposit that is cancelled", () => {
     expect(note.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(refunded);
   });
 
-  it("keeps the deposit as it is where it is forfeited", async () => {
-    const { order, deposit } = await withDeposit(10.55);
+  it("keeps what was paid as compensation without VAT: income, off 4191, and nothing is owed", async () => {
+    const own = await newPotMaker();
+    const order = await own.ordered(10);
+    const deposit = await own.deposit(order, 30);
+    await own.call(invoices.markPaid, { id: deposit.id });
+    await own.call(orders.cancel, { id: order, deposit: "keep" });
+    const { credits, due } = await own.read(deposit.id);
+    expect([credits.length, due]).toEqual([1, 0]);
+    const note = await own.read(credits[0]?.id ?? "");
+    expect(note).toMatchObject({ total: TOTAL, creditBalance: 0, payments: [{ method: "kept", amount: TOTAL }] });
+    expect(note.notes).toContain("dédommagement");
+    const today = civilDate(Date.now());
+    const fec = await own.call(accounting.export, { from: today, to: today });
+    expect(problemsOfFec({ ...fec, from: today, to: today, isClosed: false })).toEqual([]);
+    expect(balancesIn(fec.text)).toEqual({ "512000": 1_055, "758800": -1_055 });
+    expect((await own.call(accounting.vat, { from: today, to: today })).lines).toEqual([]);
+  });
+
+  it("keeps no more than was paid", async () => {
+    const { order, deposit } = await withDeposit(4);
     await cancel(order, "keep");
-    expect(await maker.read(deposit.id)).toMatchObject({ status: "paid", credits: [] });
+    const { credits, due } = await maker.read(deposit.id);
+    const note = await maker.read(credits[0]?.id ?? "");
+    expect([due, note.creditBalance, note.payments.map(({ amount }) => amount)]).toEqual([0, 0, [40_000]]);
   });
 
   it("asks nothing where nothing was paid: what was sent is credited, drafts go", async () => {

@@ -2,7 +2,11 @@ import { beforeAll, expect, it } from "vitest";
 import { centsOf, problemsOfFec, readFec } from "@/tests/support/fec";
 import { schemaErrors } from "@/tests/support/electronic";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
+import { refusalOfCall } from "@/tests/support/refusals";
 import { civilDate } from "@/worker/core/figures/dates";
+import { items } from "@/worker/modules/catalogue/items/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 
@@ -58,4 +62,55 @@ it("is owed to the client on 4196, in no line of the VAT return, and on its own 
     ["419600", "CLI", -12_000],
   ]);
   expect((await alone.call(accounting.vat, { from: today, to: today })).lines).toEqual([]);
+});
+
+it("no more is given back than was charged, by whatever road", async () => {
+  const shop = await newPotMaker();
+  const bill = async (...lines: object[]) => {
+    const { id } = await shop.call(invoices.create, { client: "CLI", lines });
+    return shop.call(invoices.send, { id, mail: false });
+  };
+  const charged = await bill(lent);
+  await bill(beer, back);
+  const refused = (call: Promise<unknown>) => refusalOfCall(call);
+  expect(await refused(bill(beer, { ...back, amount: pieces(2) }))).toBe("lines:above_containers");
+  const credit = (value: number) =>
+    shop.call(invoices.credit, {
+      id: charged.id,
+      lines: [{ line: charged.lines[0]?.id, amount: pieces(value) }],
+      reason: "Rendu",
+      mail: false,
+    });
+  expect(await refused(credit(2))).toBe("lines:above_containers");
+  expect(await refused(shop.call(invoices.cancel, { id: charged.id, reason: "Erreur", mail: false }))).toBe("lines:above_containers");
+  await credit(1);
+  expect(await refused(bill(beer, { ...back, amount: pieces(1) }))).toBe("lines:above_containers");
+});
+
+it("of an item, no more than of that item was charged", async () => {
+  const shop = await newPotMaker();
+  await shop.call(items.create, { sku: "FUT", name: "Fût", kind: "product", unit: "piece", price: 30, vatRate: 20 });
+  await shop.call(items.create, { sku: "CAISSE", name: "Caisse", kind: "product", unit: "piece", price: 5, vatRate: 20 });
+  const bill = async (...lines: object[]) =>
+    shop.call(invoices.send, { id: (await shop.call(invoices.create, { client: "CLI", lines })).id, mail: false });
+  await bill({ item: "FUT", amount: pieces(4), container: "charged" });
+  expect(await refusalOfCall(bill(beer, { item: "CAISSE", amount: pieces(2), container: "returned" }))).toBe("lines:above_containers");
+  await bill(beer, { item: "FUT", amount: pieces(4), container: "returned" });
+});
+
+it("what a credit note says came back is not billed again with its order", async () => {
+  const shop = await newPotMaker();
+  await shop.call(items.create, { sku: "FUT", name: "Fût", kind: "product", unit: "piece", price: 30, vatRate: 20 });
+  await shop.call(stock.receive, { item: "FUT", number: "LOT-FUT", amount: pieces(10) });
+  const lines = [
+    { item: "POT", amount: pieces(10) },
+    { item: "FUT", amount: pieces(3), container: true },
+  ];
+  const { id } = await shop.call(orders.create, { client: "CLI", lines });
+  for (const move of [orders.confirm, orders.prepare, orders.pack]) await shop.call(move, { id });
+  await shop.call(orders.ship, { id });
+  const sent = await shop.invoice(id);
+  const kegs = sent.lines.find(({ container }) => container);
+  await shop.call(invoices.credit, { id: sent.id, lines: [{ line: kegs?.id, amount: pieces(2) }], reason: "Rendus", mail: false });
+  expect(await refusalOfCall(shop.call(invoices.fromOrders, { orders: [id] }))).toBe("orders:nothing_to_invoice");
 });

@@ -77,7 +77,12 @@ describe("an invoice is sent", () => {
       { vatReason: "export", seller: party("FR", null), buyer: party("US", null) },
       "company.vatNumber:required",
     ],
-    ["with the tax shifted to a known business", { vatReason: "reverse_charge", buyer: party("FR", null, { siret: "1" }) }, null],
+    ["with the tax shifted to a known business", { vatReason: "reverse_charge", buyer: party("FR", "FR83404833048") }, null],
+    [
+      "not with the tax shifted to one known by SIRET alone",
+      { vatReason: "reverse_charge", buyer: party("FR", null, { siret: "1" }) },
+      "client.vatNumber:required",
+    ],
     ["not with the tax shifted to nobody", { vatReason: "reverse_charge" }, "client.vatNumber:required"],
   ] as [string, Partial<Sale>, string | null][])("%s", (_, overrides, refused) =>
     expect(refusedOf(() => requireVatReason(sale(overrides)))).toBe(refused),

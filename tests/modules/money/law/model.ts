@@ -11,8 +11,11 @@ export interface Bill {
   /** Of its credit notes: given back in money, or set against other invoices. */
   givenBack: number;
   setElsewhere: number;
-  /** Of other invoices' credit notes, set against this one. */
+  /** Of other invoices' credit notes, set against this one; and what the client had on account. */
   setHere: number;
+  fromAccount: number;
+  /** Of its credit notes: kept as compensation. */
+  kept: number;
 }
 
 /** A line of the bank's statement that pays a paper. */
@@ -54,6 +57,11 @@ export interface Model {
   settled: Settled[];
   /** What the treasury says that was no payment, though it goes with one: discounts and rounding. */
   differences: number;
+  /** Payments that brought more than was due, and what of it stays on the account. */
+  besides: Map<string, number>;
+  /** Of bills: what was taken off for paying early and stayed so; those of which some was taken back. */
+  early: Map<string, number>;
+  unsettled: Set<string>;
 }
 
 /** Who is bought from, and what the account with them comes to: in ten-thousandths of a euro. */
@@ -65,6 +73,8 @@ export interface Supplier {
   /** Invoiced less credited, and paid less given back. */
   billed: number;
   paid: number;
+  /** Paid of what they had on account. */
+  fromAccount: number;
   /** Asked ahead of goods less taken back, excl. tax. */
   deposits: number;
 }
@@ -76,11 +86,14 @@ export const newModel = ({ client, supplier, isAbroad, carried }: Parties, buyer
   ofOrder: new Map(),
   edited: new Set(),
   bills: new Map(),
-  supplier: { ...supplier, isAbroad, billed: 0, paid: 0, deposits: 0 },
+  supplier: { ...supplier, isAbroad, billed: 0, paid: 0, fromAccount: 0, deposits: 0 },
   bank: [],
   carried: { ...carried },
   settled: [],
   differences: 0,
+  besides: new Map(),
+  early: new Map(),
+  unsettled: new Set(),
 });
 
 /** What becomes of a line that nearly pays what is due: all is settled, and what lacks or is too much is told apart. */
@@ -93,7 +106,7 @@ const share = (amount: number, rate: number) => toCents(BigInt(amount) * BigInt(
 /** What a person knows of a paper; nothing yet of one that is new. */
 export function billOf(model: Model, bill: string | null): Bill {
   const id = bill ?? "";
-  const known = model.bills.get(id) ?? { id, paid: 0, givenBack: 0, setElsewhere: 0, setHere: 0 };
+  const known = model.bills.get(id) ?? { id, paid: 0, givenBack: 0, setElsewhere: 0, setHere: 0, fromAccount: 0, kept: 0 };
   model.bills.set(id, known);
   return known;
 }
@@ -111,3 +124,6 @@ export function worth({ unit, price, discount }: { unit: string; price: number; 
 
 /** The tax on a base. @param rate hundredths of a percent */
 export const taxOn = (base: number, rate: number): number => toCents(BigInt(base) * BigInt(rate), 10_000n * BigInt(CENT));
+
+/** The tax within a sum. @param rate hundredths of a percent */
+export const taxWithin = (sum: number, rate: number): number => toCents(BigInt(sum) * BigInt(rate), BigInt(10_000 + rate) * BigInt(CENT));

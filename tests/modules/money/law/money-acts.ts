@@ -2,9 +2,10 @@ import { expect } from "vitest";
 import { lastOfMonth } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
+import { treasury } from "@/worker/modules/money/treasury/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { act, euros, partOf, pick, type Step } from "./act";
-import { billOf, type Matched, type Model, nearly } from "./model";
+import { billOf, type Matched, type Model, nearly, taxWithin } from "./model";
 import { bills } from "./paper-acts";
 import { type Books, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
 
@@ -22,27 +23,99 @@ async function pay(bill: InvoiceRow, { model, world, part, other }: Step): Promi
   if (await world.attempt(invoices.markPaid, { id: bill.id, amount: euros(amount), paidOn })) billOf(model, bill.id).paid += amount;
 }
 
+/** Pays more than is due, by cheque or in cash: the rest stays on the client's account. */
+async function overpay(bill: InvoiceRow, { model, world, part }: Step): Promise<void> {
+  const rest = (part + 1) * 100;
+  const facts = { id: bill.id, amount: euros(bill.due + rest), method: part % 2 ? "cheque" : "cash", onAccount: true };
+  const paid = await world.attempt(invoices.markPaid, facts);
+  if (!paid) return;
+  billOf(model, bill.id).paid += bill.due;
+  model.carried.client -= rest;
+  model.besides.set(paid.payments.at(-1)?.id ?? "", rest);
+}
+
+/** A client pays ahead, without an invoice: by the bank, or a cheque that is written down. */
+async function payAhead(_: null, { model, world, part, other }: Step): Promise<void> {
+  const signed = (part + 1) * 1_300;
+  const amount = Math.floor(signed / 100) * 100;
+  if (other % 2) {
+    const facts = { type: "income", category: "clients", description: "Chèque", amount: euros(amount), party: model.client };
+    const { id } = await world.act(treasury.create, facts);
+    model.settled.push({ side: "client", signed: amount, entry: id });
+  } else {
+    const label = `VIR AVANCE ${model.client} ${model.settled.length} ${part}`;
+    await world.act(bank.import, { content: `Date;Libellé;Montant\n${world.today()};${label};${euros(amount)}` });
+    const { items } = await world.act(bank.list, { state: "open", limit: 50 });
+    const line = items.find((one) => one.label === label)?.id;
+    await world.act(bank.match, { id: line, carried: model.client, onAccount: true });
+    model.settled.push({ side: "client", signed: amount, line });
+  }
+  model.carried.client -= amount;
+}
+
+/** An invoice is paid of what the client has on account; where there is nothing, that is refused. */
+async function payFromAccount(bill: InvoiceRow, { model, world, part }: Step): Promise<void> {
+  const there = Math.max(0, -model.carried.client);
+  const amount = partOf(Math.min(there, bill.due), part);
+  const done = await world.attempt(invoices.allocate, { id: bill.id, ...(amount > 0 && { amount: euros(amount) }) });
+  expect(done !== null, `what is on account pays ${bill.number}`).toBe(there > 0);
+  if (!done) return;
+  const used = amount || Math.min(there, bill.due);
+  billOf(model, bill.id).fromAccount += used;
+  model.carried.client += used;
+}
+
+/** Sales without an invoice, as a line of the bank says them: their VAT is within. */
+async function sellLoose(_: null, { world, part, other }: Step): Promise<void> {
+  const signed = (part + 1) * (other % 5 === 0 ? -100 : 100);
+  const [rate = 20] = [[5.5, 10, 20][other % 3]];
+  const label = `MARCHE ${world.today()} ${part} ${other} ${world.books.sales}`;
+  await world.act(bank.import, { content: `Date;Libellé;Montant\n${world.today()};${label};${euros(signed)}` });
+  const { items } = await world.act(bank.list, { state: "open", limit: 50 });
+  const line = items.find((one) => one.label === label)?.id;
+  if (!(await world.attempt(bank.match, { id: line, category: "sales", vatRate: rate })))
+    return void (await world.attempt(bank.ignore, { id: line }));
+  world.books.sales += signed - Math.sign(signed) * taxWithin(Math.abs(signed), rate * 100);
+}
+
 async function undo({ paper, payment }: Paid, { model, world, books }: Step): Promise<void> {
   if (!(await world.attempt(invoices.undoPayment, { id: paper.id, payment: payment.id }))) return;
-  takenBack({ paper, payment }, { model, books });
+  takenBack({ paper, payment }, { model, world, books });
 }
 
 /** What a person knows once a payment is taken back: what was taken off beside it is owed again. */
-function takenBack({ paper, payment }: Paid, { model, books }: Pick<Step, "model" | "books">): void {
-  if (paper.type === "credit") billOf(model, paper.creditsId).givenBack -= payment.amount;
-  else billOf(model, paper.id).paid -= payment.amount;
+function takenBack({ paper, payment }: Paid, { model, world, books }: Pick<Step, "model" | "world" | "books">): void {
+  const bill = billOf(model, paper.creditsId ?? paper.id);
+  if (payment.method === "kept") {
+    bill.kept -= payment.amount;
+    world.books.kept -= payment.amount;
+  } else if (payment.method === "on_account") {
+    bill.fromAccount -= payment.amount;
+    model.carried.client -= payment.amount;
+  } else if (paper.type === "credit") bill.givenBack -= payment.amount;
+  else bill.paid -= payment.amount;
+  model.carried.client += model.besides.get(payment.id) ?? 0;
+  model.besides.delete(payment.id);
   const line = books.entries.find(({ paymentId }) => paymentId === payment.id)?.bankLineId;
   const matched = model.bank.find((one) => one.line === line);
   if (!matched) return;
   model.differences -= matched.difference;
+  notTakenOff(model, matched);
   model.carried.client += matched.rest;
   model.bank = model.bank.filter((one) => one !== matched);
+}
+
+/** Nothing is taken off for paying early any more: what credit notes said of it stays said. */
+function notTakenOff(model: Model, { paper, difference }: Matched): void {
+  if (difference >= 0) return;
+  model.early.set(paper.id, (model.early.get(paper.id) ?? 0) + difference);
+  model.unsettled.add(paper.id);
 }
 
 /** A payment bounces, days after it came. */
 async function bounce({ paper, payment }: Paid, { model, world, books }: Step): Promise<void> {
   const facts = { id: paper.id, payment: payment.id, bouncedOn: world.today() };
-  if (await world.attempt(invoices.undoPayment, facts)) takenBack({ paper, payment }, { model, books });
+  if (await world.attempt(invoices.undoPayment, facts)) takenBack({ paper, payment }, { model, world, books });
 }
 
 /** Gives back what is left of a credit note, all or a part. */
@@ -106,13 +179,16 @@ async function bankPay(paper: InvoiceRow, { model, world, part, other }: Step): 
   const own = paper.type === "client" ? difference : 0;
   model.bank.push({ line: line?.id ?? "", paper, amount: settled, difference: own, rest });
   model.differences += own;
+  if (own < 0) model.early.set(paper.id, (model.early.get(paper.id) ?? 0) - own);
   if (paper.type === "client") billOf(model, paper.id).paid += settled;
   else billOf(model, paper.creditsId).givenBack += settled;
 }
 
 /** Undoes a match: the line waits again, and what it paid is taken back. */
-async function undoMatch({ line, paper, amount, difference, rest }: Matched, { model, world }: Step): Promise<void> {
+async function undoMatch(matched: Matched, { model, world }: Step): Promise<void> {
+  const { line, paper, amount, difference, rest } = matched;
   if (!(await world.attempt(bank.unmatch, { id: line }))) return;
+  notTakenOff(model, matched);
   if (paper.type === "client") billOf(model, paper.id).paid -= amount;
   else billOf(model, paper.creditsId).givenBack -= amount;
   model.differences -= difference;
@@ -135,6 +211,20 @@ async function wait({ world, part, other }: Step): Promise<void> {
 /** What one does with money. */
 export const moneyActs = [
   act("pay", 7, due, pay),
+  act("overpay", 1, due, overpay),
+  act(
+    "pay ahead",
+    1,
+    () => [null],
+    (_, step) => payAhead(null, step),
+  ),
+  act("pay from account", 2, due, payFromAccount),
+  act(
+    "sell without an invoice",
+    1,
+    () => [null],
+    (_, step) => sellLoose(null, step),
+  ),
   act("undo", 2, (books) => paymentsOf(books, ({ type }, { creditId }) => type === "client" && !creditId), undo),
   act("bounce", 1, (books) => paymentsOf(books, ({ type }, { creditId }) => type === "client" && !creditId), bounce),
   act("refund", 3, unused, refund),

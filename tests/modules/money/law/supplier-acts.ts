@@ -1,5 +1,6 @@
 import { bank } from "@/worker/modules/money/bank/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
+import { treasury } from "@/worker/modules/money/treasury/contract";
 import { nearly } from "./model";
 import { act, euros, partOf, type Step } from "./act";
 import { type Books, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
@@ -48,6 +49,24 @@ async function refund(credit: InvoiceRow, { model, world, part }: Step): Promise
   if (await world.attempt(supplierInvoices.refund, { id: credit.id, amount: euros(amount) })) model.supplier.paid -= amount;
 }
 
+/** The supplier is paid ahead, or an invoice of theirs of what was. */
+async function payAhead(_: null, { model, world, part }: Step): Promise<void> {
+  const amount = (part + 1) * 1_100;
+  const cents = Math.floor(amount / 100) * 100;
+  const facts = { type: "expense", category: "suppliers", description: "Acompte", amount: euros(cents), party: model.supplier.reference };
+  const { id } = await world.act(treasury.create, facts);
+  model.settled.push({ side: "supplier", signed: -cents, entry: id });
+  model.carried.supplier += cents;
+}
+
+async function payFromAccount(bill: InvoiceRow, { model, world, part }: Step): Promise<void> {
+  const amount = partOf(Math.min(Math.max(0, model.carried.supplier), bill.due), part);
+  if (amount <= 0) return;
+  if (!(await world.attempt(supplierInvoices.allocate, { id: bill.id, amount: euros(amount) }))) return;
+  model.supplier.fromAccount += amount;
+  model.carried.supplier -= amount;
+}
+
 type Paid = { paper: InvoiceRow; payment: PaymentRow };
 const paymentsOf = (books: Books): Paid[] =>
   theirs(books).flatMap((paper) => undoable(books, paper).flatMap((payment) => (payment.creditId ? [] : [{ paper, payment }])));
@@ -62,6 +81,11 @@ function besideOf({ entries }: Books, { id, invoiceId }: PaymentRow): number {
 async function undo({ paper, payment }: Paid, { model, world, books }: Step): Promise<void> {
   if (!(await world.attempt(supplierInvoices.undoPayment, { id: paper.id, payment: payment.id }))) return;
   model.differences -= besideOf(books, payment);
+  if (payment.method === "on_account") {
+    model.supplier.fromAccount -= payment.amount;
+    model.carried.supplier += payment.amount;
+    return;
+  }
   model.supplier.paid += (paper.type === "supplier" ? -1 : 1) * payment.amount;
 }
 
@@ -97,6 +121,13 @@ async function bankPay(_: null, { model, world, books, part }: Step): Promise<vo
 export const supplierActs = [
   act("supplier's paper", 3, (books) => (theirs(books).length < MOST_PAPERS ? [null] : []), book),
   act("pay supplier", 3, due, pay),
+  act(
+    "pay supplier ahead",
+    1,
+    () => [null],
+    (_, step) => payAhead(null, step),
+  ),
+  act("pay supplier from account", 1, due, payFromAccount),
   act("supplier gives back", 2, unused, refund),
   act("undo supplier's payment", 2, paymentsOf, undo),
   act("cancel supplier's paper", 1, (books) => theirs(books).filter((paper) => isOpen(paper) && paper.paid === 0), cancel),

@@ -66,6 +66,8 @@ export async function newWorld() {
   const known = await meet(act, firstOfMonth(civilDate(now)));
   return {
     act,
+    /** What no paper says of all histories: sales without an invoice excl. tax, and deposits kept as compensation. */
+    books: { sales: 0, kept: 0 },
     /** What an item is. */
     goodOf: (itemId: string | null) => goodById.get(itemId ?? ""),
     hasParties: (buyer: Buyer) => known.some((one) => one.buyer === buyer),

@@ -41,7 +41,7 @@ it("sales, their payment and what was entered by hand make the file of accountin
     ["OD", "4", "445711", "0,00", "12,00"],
   ]);
   const day = today.replaceAll("-", "");
-  expect(rows.map((cells) => `${cells[13]} ${cells[14]}`.trim())).toEqual(["", "", `AAA ${day}`, "", "", "", `AAA ${day}`, "", ""]);
+  expect(rows.map((cells) => `${cells[13]} ${cells[14]}`.trim())).toEqual(["", "", `AAB ${day}`, "", "", "", `AAB ${day}`, "", ""]);
   expect(rows[2]?.slice(6, 8)).toEqual([shop.client, "Bistrot du Port"]);
 });
 

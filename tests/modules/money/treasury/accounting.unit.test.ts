@@ -42,7 +42,7 @@ const anyLegs = fc.oneof(
   fc.tuple(anyPaper, fc.boolean()).map(([paper, isCredit]) => ["HA", purchaseLegs(paper, isCredit)] as const),
   fc
     .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.boolean())
-    .map(([signed, isCash]) => ["BQ", moneyLegs(signed, isCash, "rent", null)] as const),
+    .map(([signed, isCash]) => ["BQ", moneyLegs(signed, { isCash, category: "rent", against: null })] as const),
 );
 const anyEntry: fc.Arbitrary<Written> = fc
   .tuple(anyLegs, fc.integer({ min: 1, max: 28 }), fc.string())
@@ -97,7 +97,7 @@ it("an invoice and what settles it bear one letter, of the day nothing is left; 
   const pay = (settles: string, day: string, amount: number): Written => ({
     ...sale(settles, day),
     journal: "BQ",
-    legs: moneyLegs(amount, false, "sales", "clients"),
+    legs: moneyLegs(amount, { isCash: false, category: "sales", against: "clients" }),
   });
   const lines = linesOf(
     [
@@ -114,7 +114,7 @@ it("an invoice and what settles it bear one letter, of the day nothing is left; 
   const at = (name: (typeof columns)[number]) => columns.indexOf(name);
   const lettered = lines.filter((line) => line[at("EcritureLet")]);
   expect(lettered.map((line) => [line[at("PieceRef")], line[at("EcritureLet")], line[at("DateLet")]])).toEqual([
-    ...["FA-1", "FA-3", "FA-1", "FA-1", "FA-3"].map((ref) => (ref === "FA-1" ? [ref, "AAA", "20260309"] : [ref, "AAB", "20260311"])),
+    ...["FA-1", "FA-3", "FA-1", "FA-1", "FA-3"].map((ref) => (ref === "FA-1" ? [ref, "AAA", "20260309"] : [ref, "AAC", "20260311"])),
   ]);
   expect([...new Set(lettered.map((line) => line[at("CompteNum")]))]).toEqual(["411000"]);
   expect(lines.map((line) => line[at("CompteNum")])).toEqual(expect.arrayContaining(["701003", "445713"]));

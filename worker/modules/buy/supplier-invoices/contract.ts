@@ -7,7 +7,7 @@ import { paperOf } from "@/worker/core/contract/printing";
 import { languages } from "@/worker/core/language";
 import { supplierName } from "@/worker/modules/buy/restocks/shapes";
 import { invoiceStatuses, invoiceMeanings } from "@/worker/modules/money/invoices/status";
-import { account, accountColumns, accountDays, bouncedOn, paying } from "@/worker/modules/money/invoices/shapes";
+import { account, accountColumns, accountDays, bouncedOn, onAccount, paying } from "@/worker/modules/money/invoices/shapes";
 import { details, listed, byId, supplierInvoice, theirs } from "./shapes";
 
 export type { Compared, ListedSupplierInvoice, SupplierInvoice } from "./shapes";
@@ -110,7 +110,10 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
 
   remove: command({ ...writes, risk: "irreversible", input: versioned }),
 
-  markPaid: command({ ...writes, input: z.strictObject({ ...byId, ...paying, version }) }),
+  markPaid: command({ ...writes, input: z.strictObject({ ...byId, ...paying, onAccount, version }) }),
+
+  /** Pays it of what the supplier has on account, as what was paid ahead; as much as can be when no amount is said. */
+  allocate: command({ ...writes, input: z.strictObject({ ...byId, amount: paying.amount, version }) }),
 
   /** The supplier gave back what is left of a credit note; all of it when no amount is said. */
   refund: command({ ...writes, input: z.strictObject({ ...byId, ...paying, version }) }),

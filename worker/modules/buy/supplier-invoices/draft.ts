@@ -27,7 +27,7 @@ export async function linesFrom(db: BusinessDatabase, lines: Input["lines"], vat
     .select({ id: items.id, sku: items.sku, name: items.name, unit: items.unit })
     .from(items)
     .where(or(inArray(items.id, wanted), inArray(items.sku, wanted)));
-  return lines.map(({ item: name, amount: quantity = ONE, price, vatRate, discount = 0, deposit, ...line }, place) => {
+  return lines.map(({ item: name, amount: quantity = ONE, price, vatRate, discount = 0, deposit, isAsset, ...line }, place) => {
     const field = (of: string) => `lines.${place}.${of}`;
     const itemRow = rows.find(({ id }) => id === name) ?? rows.find(({ sku }) => sku === name?.toUpperCase());
     if (name && !itemRow) refuseField(field("item"), "not_found");
@@ -38,7 +38,16 @@ export async function linesFrom(db: BusinessDatabase, lines: Input["lines"], vat
     const priced = { ...amount, price, per, discount };
     const total = lineTotal(priced);
     if (total > MAX_LINE_TOTAL) refuseField(field("amount"), "too_dear");
-    return { id: newId(), itemId: itemRow?.id ?? null, description, ...priced, vatRate, total, ...(deposit && { deposit }) };
+    return {
+      id: newId(),
+      itemId: itemRow?.id ?? null,
+      description,
+      ...priced,
+      vatRate,
+      total,
+      ...(deposit && { deposit }),
+      ...(isAsset && { isAsset }),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
 import type { Handlers } from "@/worker/engine/handler";
 import { supplierInvoices } from "./contract";
+import { allocate } from "./allocate";
 import { create } from "./create";
 import { facets } from "./facets";
 import { list } from "./list";
@@ -33,6 +34,7 @@ export const supplierInvoiceHandlers = {
   book,
   remove,
   markPaid,
+  allocate,
   refund,
   undoPayment,
   cancel,

@@ -106,7 +106,12 @@ export function toSupplierInvoice({ row, paid, restock, items: named }: Supplier
     scanId,
     notes,
     paid: row.paid,
-    lines: row.lines.map(({ amount, unit, ...line }) => ({ ...line, amount: { amount, unit }, deposit: line.deposit ?? null })),
+    lines: row.lines.map(({ amount, unit, ...line }) => ({
+      ...line,
+      amount: { amount, unit },
+      deposit: line.deposit ?? null,
+      isAsset: line.isAsset ?? false,
+    })),
     creditBalance: creditBalanceOf(row),
     payments: shownPayments(paid, creditsIn(paid)),
     restockReference: restock?.reference ?? null,

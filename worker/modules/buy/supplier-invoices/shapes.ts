@@ -38,6 +38,8 @@ const writtenLine = z.strictObject({
   vatRate,
   /** What is asked for ahead of goods, or what of it is taken back here: that comes off. */
   deposit: z.enum(supplierDeposits).optional(),
+  /** Something that is kept and used for years, as a machine: an account of class 2, its VAT on a line of its own. */
+  isAsset: z.boolean().optional(),
 });
 
 export const details = {
@@ -95,7 +97,11 @@ export const supplierInvoice = z.object({
   ...listed.shape,
   description: z.string(),
   language: z.enum(languages),
-  lines: z.array(shownLine.omit({ orderId: true, container: true, nature: true }).extend({ deposit: z.enum(supplierDeposits).nullable() })),
+  lines: z.array(
+    shownLine
+      .omit({ orderId: true, container: true, nature: true })
+      .extend({ deposit: z.enum(supplierDeposits).nullable(), isAsset: z.boolean() }),
+  ),
   vat: taxed,
   paid: sum,
   /** A credit note: what of it is neither set against an invoice nor given back. */

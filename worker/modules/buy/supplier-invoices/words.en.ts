@@ -38,6 +38,7 @@ export const en: typeof fr = {
       done: "Draft removed",
     },
     markPaid: { title: "Mark as paid", done: "Payment recorded", examples: ["supplier invoice F-2291 is paid"] },
+    allocate: { title: "Use money on account", done: "Money on account used" },
     refund: { title: "Record a refund", done: "Refund recorded", examples: ["the supplier refunded credit note A-118"] },
     undoPayment: { title: "Undo a payment", done: "Payment undone" },
     cancel: {
@@ -75,6 +76,8 @@ export const en: typeof fr = {
     received: "Received at the ordered price excl. tax",
     difference: "Difference excl. tax",
     postedOn: "Posted on",
+    isAsset: "Fixed asset",
+    onAccount: "Leave the surplus on account",
     deposit: "Deposit",
   },
   values: {

@@ -42,6 +42,7 @@ export const fr = {
       done: "Brouillon supprimé",
     },
     markPaid: { title: "Marquer payée", done: "Paiement enregistré", examples: ["la facture fournisseur F-2291 est payée"] },
+    allocate: { title: "Imputer une avance", done: "Avance imputée" },
     refund: {
       title: "Encaisser un remboursement",
       done: "Remboursement enregistré",
@@ -84,6 +85,8 @@ export const fr = {
     received: "Reçu au prix commandé HT",
     difference: "Écart HT",
     postedOn: "Comptabilisée le",
+    isAsset: "Immobilisation",
+    onAccount: "Laisser le surplus en compte",
     deposit: "Acompte",
   },
   values: {

@@ -1,4 +1,4 @@
-import { asc, between, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { asc, between, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { closings, invoices, ledgerAccounts, ledgerEntries, ledgerOpenings, payments } from "@/db/business";
 import { forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
@@ -7,8 +7,9 @@ import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { accounting } from "./contract";
-import { FIRST_DAY, readJournal } from "./journal";
+import { FIRST_DAY, LAST_DAY, readJournal } from "./journal";
 import { beginsYear, carriedEntry, openingEntry, USUAL_CLOSING_MONTH } from "./opening/rules";
+import { lettersOf } from "./letters/rules";
 import { columns, fecName, linesOf, type Numbered, numberedFrom } from "./rules";
 import type { OwnAccounts, Written } from "./shapes";
 
@@ -19,42 +20,48 @@ import type { OwnAccounts, Written } from "./shapes";
  */
 export const exportJournals = handle(accounting.export, async (context, { from, to, format }) => {
   if (to < from) refuseField("to", "before_start");
-  const [own, [closed, settlements, accountRows, frozen, [opened]]] = await Promise.all([
-    fetchCompany(context),
-    readBooks(context.db, from, to),
-  ]);
+  const [own, [closed, settlements, accountRows, frozen, [opened]]] = await Promise.all([fetchCompany(context), readBooks(context.db)]);
   if (!own.siret) throw new Refusal("incomplete_party", { fields: [{ field: "company.siret", code: "required" }] });
   const validOn = (day: string) => {
     const closing = closed.find(({ until }) => day <= until);
     return closing ? civilDate(closing.createdAt) : null;
   };
   const last = closed.findLast(({ lastNumber }) => lastNumber !== null);
-  const open = await readOpen(context.db, last, to);
+  const open = await readOpen(context.db, last, LAST_DAY);
+  const isWithin = ({ entry: { day } }: Numbered) => from <= day && day <= to;
   const accounts = Object.fromEntries(accountRows.map(({ id, number, name }) => [id, { number, name }]));
   const first = await readOpening(context.db, { from, to, own: opened, accounts });
-  const entries: Numbered[] = [...first, ...frozen, ...open.filter(({ entry }) => entry.day >= from)];
-  const lines = linesOf(entries, { validOn, settlements, accounts });
+  const entries: Numbered[] = [...first, ...[...frozen, ...open].filter(isWithin)];
+  const lines = linesOf(entries, {
+    validOn,
+    letters: lettersOf(
+      [...frozen, ...open],
+      settlements,
+      closed.map(({ until }) => until),
+    ),
+    accounts,
+  });
   const name = fecName(own.siret, to);
   if (format === "csv") return { fileName: `${name}.csv`, text: `${writeCsv([[...columns], ...lines], forSpreadsheets)}\r\n` };
   return { fileName: `${name}.txt`, text: `${[columns, ...lines].map((cells) => cells.join("\t")).join("\r\n")}\r\n` };
 });
 
 /** What is closed and numbered already, what settles what, and the accountant's accounts; one batch. */
-function readBooks(db: BusinessDatabase, from: string, to: string) {
+function readBooks(db: BusinessDatabase) {
   return db.batch([
     db.select().from(closings).orderBy(asc(closings.until)),
     db
-      .select({ one: payments.invoiceId, other: sql<string>`coalesce(${invoices.creditsId}, ${invoices.id})` })
+      .select({
+        one: payments.invoiceId,
+        other: sql<string>`coalesce(${invoices.creditsId}, ${invoices.id})`,
+        day: payments.paidOn,
+        amount: payments.amount,
+      })
       .from(payments)
       .innerJoin(invoices, eq(invoices.id, payments.creditId))
-      .groupBy(payments.invoiceId, invoices.id)
-      .having(ne(sql`sum(${payments.amount})`, 0)),
+      .orderBy(asc(payments.paidOn), asc(payments.createdAt), asc(payments.id)),
     db.select().from(ledgerAccounts),
-    db
-      .select({ number: ledgerEntries.number, entry: ledgerEntries.entry })
-      .from(ledgerEntries)
-      .where(between(ledgerEntries.day, from, to))
-      .orderBy(asc(ledgerEntries.number)),
+    db.select({ number: ledgerEntries.number, entry: ledgerEntries.entry }).from(ledgerEntries).orderBy(asc(ledgerEntries.number)),
     db.select().from(ledgerOpenings).limit(1),
   ]);
 }

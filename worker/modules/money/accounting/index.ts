@@ -12,6 +12,7 @@ import { vatEntries } from "./vat-entries";
 
 export { readJournal } from "./journal";
 export { readVatOfUnpaid } from "./unpaid";
+export { readCreditBefore } from "./vat/carried-credit";
 
 export const accountingHandlers = {
   list,

@@ -5,8 +5,10 @@ import { isMonaco, isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { isDepositLine } from "@/worker/modules/money/books";
 import { partsOf } from "./parts";
-import { differenceLegs, moneyLegs, purchaseLegs, saleLegs, vatDueLegs } from "./rules";
-import { type DuePaper, movesOfDiscount, movesSelfAssessed, movesWhenBooked, movesWhenPaid, type SelfAssessed } from "./tax-moves";
+import { bookMethods } from "@/worker/modules/money/invoices/status";
+import { isKeptFromDeducting, movesOfMoney, ofMoney, ofSettlement } from "./money-entries";
+import { purchaseLegs, saleLegs, vatDueLegs } from "./rules";
+import { type DuePaper, movesSelfAssessed, movesWhenBooked, movesWhenPaid, type SelfAssessed } from "./tax-moves";
 import type { TaxMove, TaxPart, Written } from "./shapes";
 import { depositFacts, idsOfDeposits } from "./vat/of-deposits";
 import { takenOf } from "./vat/taken";
@@ -15,23 +17,30 @@ import { takenOf } from "./vat/taken";
 export interface Journal {
   entries: Written[];
   moves: TaxMove[];
-  /** How many papers and how many movements of money were read. */
+  /** How many papers, movements of money, and what settled papers without any were read. */
   papers: number;
   money: number;
+  settled: number;
 }
 
 /** Before anything was booked. */
 export const FIRST_DAY = "1900-01-01";
+/** After everything is. */
+export const LAST_DAY = "9999-12-31";
 
 /** Is what was read of a period still all of it? */
-export function isAsRead({ papers, money }: Journal, from: string, to: string): SQL {
+export function isAsRead({ papers, money, settled }: Journal, from: string, to: string): SQL {
   const isBooked = and(counts, between(invoices.bookedOn, from, to));
-  return sql`(select count(*) from ${invoices} where ${isBooked}) = ${papers} and (select count(*) from ${treasuryEntries} where ${between(treasuryEntries.day, from, to)}) = ${money}`;
+  const isMoney = between(treasuryEntries.day, from, to);
+  return sql`(select count(*) from ${invoices} where ${isBooked}) = ${papers} and (select count(*) from ${treasuryEntries} where ${isMoney}) = ${money} and (select count(*) from ${payments} where ${isSettledWithin(from, to)}) = ${settled}`;
 }
+
+/** What settled papers of a period though no money moved. */
+const isSettledWithin = (from: string, to: string) => and(inArray(payments.method, bookMethods), between(payments.paidOn, from, to));
 
 /** Reads papers, money and what was paid of a period, and writes what they make of the books; two round trips. @param from civil days, both included */
 export async function readJournal(db: BusinessDatabase, from: string, to: string): Promise<Journal> {
-  const [booked, money, settled, paid, ofDeposits] = await readPeriod(db, from, to);
+  const [booked, money, settled, paid, ofDeposits, byBooks] = await readPeriod(db, from, to);
   const taken = takenOf(ofDeposits);
   const papers = [...new Map([...booked, ...settled].map((row) => [row.invoice.id, row])).values()];
   const itemRows = await readItems(db, papers);
@@ -47,17 +56,19 @@ export async function readJournal(db: BusinessDatabase, from: string, to: string
     const paper = read.get(row.invoice.id)?.paper;
     return paper ? movesWhenPaid(paper, paidOf(row.invoice, paid), taken.get(row.invoice.id)).filter(isWithin) : [];
   });
-  const discounts = money.map(discountOf);
+  const byMoney = money.map(movesOfMoney);
   const entries = [
     ...now.map(({ row, paper }, place) => ofPaper(row, paper, selfAssessed[place] ?? [])),
-    ...money.map((row, place) => ofMoney(row, discounts[place] ?? [])),
+    ...money.map((row, place) => ofMoney(row, byMoney[place] ?? [])),
+    ...byBooks.map(ofSettlement),
     ...whenPaid.map(ofVatDue),
   ];
   return {
     entries,
-    moves: [...whenBooked, ...selfAssessed.flat(), ...whenPaid, ...discounts.flat()],
+    moves: [...whenBooked, ...selfAssessed.flat(), ...whenPaid, ...byMoney.flat()],
     papers: booked.length,
     money: money.length,
+    settled: byBooks.length,
   };
 }
 
@@ -118,6 +129,13 @@ function readPeriod(db: BusinessDatabase, from: string, to: string) {
       .select(depositFacts)
       .from(invoices)
       .where(and(counts, inArray(invoices.id, idsOfDeposits(db, settledIds)))),
+    db
+      .select({ payment: payments, invoice: invoices, ...party })
+      .from(payments)
+      .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+      .leftJoin(clients, eq(clients.id, invoices.clientId))
+      .leftJoin(suppliers, eq(suppliers.id, invoices.supplierId))
+      .where(isSettledWithin(from, to)),
   ]);
 }
 
@@ -147,9 +165,10 @@ export function readPaper(
   }));
   const isOnDebits = !isBought && (invoice.seller?.vatOnDebits ?? false);
   const untaxed = isBought ? lines.filter((line) => line.vatRate === 0 && !isDepositLine(line)) : [];
-  const bases = untaxed.map(({ itemId, total, isService }) => ({
+  const bases = untaxed.map(({ itemId, total, isService, isAsset = false }) => ({
     base: total,
     isService,
+    isAsset,
     rate: itemRows.get(itemId ?? "")?.vatRate || 2_000,
   }));
   const parts = partsOf({ lines, vat: invoice.vat, rebates: invoice.rebates, isOnDebits });
@@ -168,10 +187,6 @@ export function readPaper(
   };
   return { paper, bases };
 }
-
-/** Was it bought by somebody who charges no VAT, and so deducts none? */
-const isKeptFromDeducting = ({ type, vatReason }: Pick<PaperRow["invoice"], "type" | "vatReason">) =>
-  type.startsWith("supplier") && vatReason === "franchise";
 
 /** A purchase of which no VAT is deducted costs all that is paid for it. */
 const withoutDeduction = (part: TaxPart): TaxPart => ({ ...part, base: part.base + part.tax, tax: 0, rate: 0, isDeferred: false });
@@ -203,35 +218,6 @@ function ofPaper({ invoice, clientCode, supplierCode }: PaperRow, paper: DuePape
     legs: isBought ? purchaseLegs(paper, isCredit, own) : saleLegs(paper, isCredit),
     settles: invoice.creditsId ?? invoice.id,
     party: { code: (isBought ? supplierCode : clientCode) ?? "", name: partyName },
-  };
-}
-
-type MoneyRow = Period[1][number];
-
-/** The VAT that what was taken off an invoice for paying early gives back; none where the seller keeps it, and of what is no such thing. */
-function discountOf({ entry, invoice }: MoneyRow): TaxMove[] {
-  if (!invoice || entry.paymentId || entry.category !== "discount" || invoice.seller?.discountKeepsVat || isKeptFromDeducting(invoice))
-    return [];
-  return movesOfDiscount(invoice, { ...entry, signed: entry.type === "income" ? entry.amount : -entry.amount });
-}
-
-/** What money that moved writes: against whose invoice it pays, or against what it was for. @param discount the VAT that it gives back */
-function ofMoney({ entry, method, invoice, clientCode, supplierCode, settled }: MoneyRow, discount: TaxMove[]): Written {
-  const isCash = method === "cash" || entry.category === "till";
-  const signed = entry.type === "income" ? entry.amount : -entry.amount;
-  const isBought = invoice?.type.startsWith("supplier") ?? false;
-  const isDifference = invoice !== null && entry.paymentId === null;
-  const against = invoice && !isDifference ? (isBought ? "suppliers" : "clients") : null;
-  const carriedParty = settled.code ? { code: settled.code, name: settled.name ?? "" } : null;
-  return {
-    journal: isCash ? "CA" : "BQ",
-    day: entry.day,
-    paper: invoice?.number ?? entry.id.slice(-12),
-    paperDay: invoice?.issuedOn ?? entry.day,
-    label: entry.description,
-    settles: invoice?.creditsId ?? invoice?.id,
-    party: invoice ? { code: clientCode ?? supplierCode ?? "", name: invoice.partyName } : carriedParty,
-    legs: isDifference ? differenceLegs(signed, entry.category, isBought, discount) : moneyLegs(signed, isCash, entry.category, against),
   };
 }
 

@@ -11,6 +11,7 @@ interface TaxedLine {
   orderLineId?: string;
   deposit?: SupplierDeposit;
   container?: string;
+  isAsset?: boolean;
 }
 
 /** A paper as far as its VAT goes. */
@@ -22,7 +23,7 @@ export interface TaxedPaper {
   isOnDebits: boolean;
 }
 
-const kinds = ["container", "service", "deposit", "depositBack", "goods"] as const;
+const kinds = ["container", "asset", "service", "deposit", "depositBack", "goods"] as const;
 
 /** What no discount on the whole touches. */
 const isWhole = (kind: PartKind) => kind === "depositBack" || kind === "container";
@@ -30,6 +31,7 @@ const isWhole = (kind: PartKind) => kind === "depositBack" || kind === "containe
 function kindOf(line: TaxedLine): PartKind {
   if (line.container) return "container";
   if (isDepositLine(line)) return line.total < 0 ? "depositBack" : "deposit";
+  if (line.isAsset) return "asset";
   return line.isService ? "service" : "goods";
 }
 
@@ -39,7 +41,7 @@ export function partsOf({ lines, vat, rebates, isOnDebits }: TaxedPaper): TaxPar
     const own = lines.filter(({ vatRate }) => vatRate === rate);
     const totalOf = (kind: PartKind) => own.reduce((sum, line) => (kindOf(line) === kind ? sum + line.total : sum), 0);
     const rebate = rebates.reduce((sum, one) => (one.rate === rate ? sum + one.amount : sum), 0);
-    const sold = totalOf("goods") + totalOf("service") + totalOf("deposit");
+    const sold = totalOf("goods") + totalOf("asset") + totalOf("service") + totalOf("deposit");
     const baseOf = (kind: PartKind) => (isWhole(kind) ? totalOf(kind) : proportion(sold - rebate, totalOf(kind), sold));
     const present = kinds.filter((kind) => own.some((line) => kindOf(line) === kind));
     let [baseLeft, taxLeft] = [base, tax];
@@ -51,7 +53,15 @@ export function partsOf({ lines, vat, rebates, isOnDebits }: TaxedPaper): TaxPar
       const partTax = isLast ? taxLeft : proportion(partBase, rate, 10_000);
       baseLeft -= partBase;
       taxLeft -= partTax;
-      return { kind, rate, base: partBase, tax: partTax, isDeferred: kind === "deposit" || (kind === "service" && !isOnDebits) };
+      const off = kind === "deposit" ? totalOf(kind) - partBase : 0;
+      return {
+        ...(off !== 0 && { off }),
+        kind,
+        rate,
+        base: partBase,
+        tax: partTax,
+        isDeferred: kind === "deposit" || (kind === "service" && !isOnDebits),
+      };
     });
   });
 }

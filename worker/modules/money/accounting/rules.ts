@@ -2,6 +2,7 @@ import { CENT } from "@/worker/core/figures/money";
 import type { VatReason } from "@/worker/core/trade/trade";
 import { journals, type Leg, type OwnAccounts, type Party, type TaxMove, type TaxPart, type Written } from "./shapes";
 import { type Account, chart } from "./status";
+import { isLettered, isOfParty, type Letters, lettersOf } from "./letters/rules";
 
 export type { Journal, Leg, Written } from "./shapes";
 
@@ -64,7 +65,8 @@ export function saleLegs({ total, parts, reason = null }: Paper, isCredit: boole
   const bases = parts.flatMap((part): Leg[] => {
     const account = saleAccount(part, reason);
     return [
-      { account, ...(!isOwed(account) && { rate: part.rate }), amount: -sign * part.base },
+      { account, ...(!isOwed(account) && { rate: part.rate }), amount: -sign * (part.base + (part.off ?? 0)) },
+      { account: "discount", amount: sign * (part.off ?? 0) },
       { account: part.isDeferred ? "vatWaiting" : "vatOut", rate: part.rate, amount: -sign * part.tax },
     ];
   });
@@ -74,6 +76,7 @@ export function saleLegs({ total, parts, reason = null }: Paper, isCredit: boole
 /** Where what was bought goes; what was paid ahead of it is owed by the supplier until it comes. */
 function purchaseAccount(kind: TaxPart["kind"], rate: number): Pick<Leg, "account" | "rate"> {
   if (kind === "deposit" || kind === "depositBack") return { account: "depositsPaid" };
+  if (kind === "asset") return { account: "equipment" };
   return { account: kind === "service" ? "boughtServices" : "purchases", rate };
 }
 
@@ -82,7 +85,7 @@ export function purchaseLegs({ total, parts }: Paper, isCredit: boolean, selfAss
   const sign = isCredit ? -1 : 1;
   const bases = parts.flatMap(({ kind, rate, base, tax, isDeferred }): Leg[] => [
     { ...purchaseAccount(kind, rate), amount: sign * base },
-    { account: isDeferred ? "vatInWaiting" : "vatIn", rate, amount: sign * tax },
+    { account: isDeferred ? "vatInWaiting" : kind === "asset" ? "vatInAssets" : "vatIn", rate, amount: sign * tax },
   ]);
   const own: Leg[] = [
     { account: "vatInSelf", amount: selfAssessed },
@@ -100,6 +103,23 @@ export function vatDueLegs({ side, rate, tax }: Pick<TaxMove, "side" | "rate" | 
   ]);
 }
 
+/**
+ * What settles a paper though no money moves: what somebody has on account pays their invoice, or what a credit note owes is kept as
+ * compensation, which is income.
+ */
+export function settledLegs({ method, amount, isBought }: { method: string; amount: number; isBought: boolean }): Leg[] {
+  const [account, sign] = isBought ? (["suppliers", -1] as const) : (["clients", 1] as const);
+  if (method === "kept")
+    return [
+      { account, amount },
+      { account: "compensation", amount: -amount },
+    ];
+  return [
+    { account, amount: sign * amount, isOnAccount: true },
+    { account, amount: -sign * amount },
+  ];
+}
+
 /** Where money goes that pays no invoice, where it is not the account of that name: by which way it goes. */
 function accountOfCategory(category: string, isIncome: boolean): Account {
   if (category === "bank") return "bankFees";
@@ -108,13 +128,27 @@ function accountOfCategory(category: string, isIncome: boolean): Account {
   return category in chart ? (category as Account) : "other";
 }
 
-/** What money that moves writes. @param against the client's or supplier's account when an invoice is paid; its category's otherwise */
-export function moneyLegs(signed: number, isCash: boolean, category: string, against: "clients" | "suppliers" | null): Leg[] {
+/** What money is for. */
+interface Purpose {
+  isCash: boolean;
+  category: string;
+  /** The client's or supplier's account when an invoice is paid; its category's otherwise. */
+  against: "clients" | "suppliers" | null;
+  /** Of sales without an invoice: their rate of VAT, and the VAT within. */
+  rate?: number | null;
+  vat?: readonly Pick<TaxMove, "tax">[];
+}
+
+/** What money that moves writes. */
+export function moneyLegs(signed: number, { isCash, category, against, rate, vat = [] }: Purpose): Leg[] {
   const cents = Math.round(signed / CENT) * CENT;
-  const other = against ?? accountOfCategory(category, cents > 0);
+  const account = against ?? accountOfCategory(category, cents > 0);
+  const tax = against ? 0 : vat.reduce((sum, one) => sum + one.tax, 0);
+  const ofRate = !against && rate ? { rate } : {};
   return withoutZeros([
     { account: isCash ? "cash" : "bank", amount: cents },
-    { account: other, amount: -cents },
+    { account, ...ofRate, amount: tax - cents },
+    { account: "vatOut", ...ofRate, amount: -tax },
   ]);
 }
 
@@ -151,23 +185,19 @@ export function numberedFrom(entries: readonly Written[], last: number): Numbere
 interface Shown {
   /** When an entry was validated, as YYYY-MM-DD; null while it is not. */
   validOn(day: string): string | null;
-  settlements?: readonly Settlement[];
+  letters?: Letters;
   accounts?: OwnAccounts;
 }
 
 /** Entries as the lines of the file. */
-export function linesOf(entries: readonly Numbered[], { validOn, settlements = [], accounts = {} }: Shown): string[][] {
-  const letters = lettersOf(
-    entries.map(({ entry }) => entry),
-    settlements,
-  );
-  return entries.flatMap(({ number: entryNumber, entry: { journal, day, paper, paperDay, label, party, settles, legs } }) =>
+export function linesOf(entries: readonly Numbered[], { validOn, letters = lettersOf(entries, []), accounts = {} }: Shown): string[][] {
+  return entries.flatMap(({ number: entryNumber, entry: { journal, day, paper, paperDay, label, party, legs } }) =>
     legs.map((leg) => {
       const { amount } = leg;
       const [number, name] = leg.frozen ? [leg.frozen.number, leg.frozen.name] : accountOf(leg.account, leg.rate, accounts);
       const whose = partyOf(leg, party);
       const own = whose ? [whose.code, whose.name] : ["", ""];
-      const letter = isOfParty(leg) ? letters.get(settles ?? "") : undefined;
+      const letter = isLettered(leg) ? letters(entryNumber) : undefined;
       // What is carried forward is one entry, of a series of its own.
       const shownNumber = journal === "AN" ? "AN1" : String(entryNumber);
       const head = [journal, journals[journal], shownNumber, plain(day), number, name, ...own];
@@ -194,61 +224,6 @@ const isOwed = (account: Account) => account === "deposits" || account === "depo
 /** Whose account a leg is on; null where it is on no client's or supplier's. @param party whose paper it is */
 export function partyOf(leg: Leg, party: Party | null): Party | null {
   return leg.party ?? (isOfParty(leg) || isOwed(leg.account) ? party : null);
-}
-
-const isOfParty = ({ account }: Leg) => account === "clients" || account === "suppliers";
-
-/** A credit note that was set against another invoice than its own: what settles both is one. */
-export interface Settlement {
-  /** What each of them settles. */
-  one: string;
-  other: string;
-}
-
-/** What letters what: an invoice with all that paid it or took it back, once nothing of it is left, on the last of their days. */
-function lettersOf(ordered: Written[], settlements: readonly Settlement[]): Map<string, { letter: string; day: string }> {
-  const firstOf = groupsOf(settlements);
-  const sums = new Map<string, { open: number; day: string }>();
-  for (const { settles, day, legs } of ordered) {
-    if (!settles) continue;
-    const group = firstOf(settles);
-    const before = sums.get(group)?.open ?? 0;
-    sums.set(group, { open: legs.filter(isOfParty).reduce((sum, { amount }) => sum + amount, before), day });
-  }
-  const settled = [...sums].filter(([, { open }]) => open === 0);
-  const letters = new Map(settled.map(([group, { day }], place) => [group, { letter: letterAt(place), day }]));
-  const all = ordered.flatMap(({ settles }) => settles ?? []);
-  return new Map(
-    all.flatMap((settles) => {
-      const letter = letters.get(firstOf(settles));
-      return letter ? [[settles, letter] as const] : [];
-    }),
-  );
-}
-
-/** Which papers settle each other, however long the chain. @returns the one that stands for all of its group */
-function groupsOf(settlements: readonly Settlement[]): (settles: string) => string {
-  const above = new Map<string, string>();
-  const firstOf = (settles: string): string => {
-    const next = above.get(settles);
-    return next === undefined ? settles : firstOf(next);
-  };
-  for (const { one, other } of settlements) {
-    const [first, second] = [firstOf(one), firstOf(other)];
-    if (first !== second) above.set(second, first);
-  }
-  return firstOf;
-}
-
-/** AAA, AAB, … ZZZ, AAAA: as accountants letter. */
-function letterAt(place: number): string {
-  const [A, LETTERS, LEAST] = [65, 26, 3];
-  let [rest, text] = [place, ""];
-  while (rest > 0 || text.length < LEAST) {
-    text = String.fromCharCode(A + (rest % LETTERS)) + text;
-    rest = Math.floor(rest / LETTERS);
-  }
-  return text;
 }
 
 const orderOf = ({ day, journal, paper }: Written) => `${day} ${journal} ${paper}`;

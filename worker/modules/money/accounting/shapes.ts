@@ -21,6 +21,8 @@ export interface Leg {
   frozen?: OwnAccount;
   /** Whose it is, where the parties of an entry differ. */
   party?: Party | null;
+  /** Is it money that somebody has on account, which no paper has taken? It is lettered with none. */
+  isOnAccount?: boolean;
 }
 
 /** A client or supplier, by the code of their own account. */
@@ -46,7 +48,7 @@ export interface Written {
 }
 
 /** What a part of a paper is sold or bought as: its VAT falls due by that, and it has an account of its own. */
-export type PartKind = "goods" | "service" | "deposit" | "depositBack" | "container";
+export type PartKind = "goods" | "service" | "deposit" | "depositBack" | "container" | "asset";
 
 /** Base and tax of one kind at one rate, in ten-thousandths of a euro; less than nothing where a deposit is taken back. */
 export interface TaxPart {
@@ -54,6 +56,8 @@ export interface TaxPart {
   rate: number;
   base: number;
   tax: number;
+  /** Of a deposit that is taken back: what of it was never paid, as it was taken off for paying early. */
+  off?: number;
   /** Is its VAT due when it is paid, and not when it is invoiced (CGI, art. 269, 2)? */
   isDeferred: boolean;
 }

@@ -1,9 +1,9 @@
 import type { VatPlace } from "@/worker/core/trade/vat";
 import type { VatReason } from "@/worker/core/trade/trade";
 import { proportion, type VatLine } from "@/worker/core/figures/totals";
+import { discountParts } from "@/worker/modules/money/books";
 import { dueWith } from "./parts";
 import type { TaxMove, TaxPart } from "./shapes";
-import { discountParts } from "./vat/discount";
 import { linesOfPurchase, linesOfSale, linesOfSelfAssessed } from "./vat/rules";
 
 /** A paper whose VAT falls due: when it is booked, or as it is paid. */
@@ -60,12 +60,32 @@ export function movesOfDiscount(paper: Discounted, { id, day, signed }: { id: st
   });
 }
 
+/** Sales without an invoice, put down as they came: their VAT is within, and falls due that day. */
+export function movesOfSales(money: { id: string; day: string; signed: number; vatRate: number | null; description: string }): TaxMove[] {
+  const { id, day, signed, vatRate: rate, description } = money;
+  if (rate === null) return [];
+  const tax = Math.sign(signed) * proportion(Math.abs(signed), rate, 10_000 + rate);
+  const about = { id: `${id}-sales`, day, invoiceId: "", number: id.slice(-12), partyName: description };
+  return [{ ...about, side: "collected", rate, base: signed - tax, tax, ...linesOfSale(rate, null) }];
+}
+
 type Move = Pick<TaxMove, "id" | "day" | "rate" | "base" | "tax">;
+
+/**
+ * Is a part declared at all? Packaging that comes back is no part of the base of VAT. What is asked ahead of goods that go to another
+ * country of the Union is no delivery yet: all of their price is declared with them (directive 2006/112/EC, articles 65 and 67).
+ */
+function isDeclared({ reason, isBought }: DuePaper, { kind, rate }: TaxPart): boolean {
+  const isAhead = kind === "deposit" || kind === "depositBack";
+  return kind !== "container" && !(isAhead && rate === 0 && reason === "intra_community" && !isBought);
+}
+
+/** Does a part fall due as it is paid? A base without tax only where it is asked for ahead: goods that leave France, say. */
+const isDueWhenPaid = ({ isDeferred, kind, rate }: TaxPart) => isDeferred && (rate > 0 || kind === "deposit");
 
 /** What falls due of a paper the day that it is booked. */
 export function movesWhenBooked(paper: DuePaper): TaxMove[] {
-  // Packaging that comes back is no part of the base of VAT: nothing of it is declared.
-  const now = paper.parts.filter((part) => part.kind !== "container" && (!part.isDeferred || part.rate === 0));
+  const now = paper.parts.filter((part) => isDeclared(paper, part) && !isDueWhenPaid(part));
   return now.flatMap((part, place) => moveOf(paper, { ...part, id: `${paper.id}-${place}`, day: paper.day }));
 }
 
@@ -85,7 +105,7 @@ export interface Taken {
  * @param paid all that was paid of it, the earliest first @param taken of a deposit: what invoices have taken off of it
  */
 export function movesWhenPaid(paper: DuePaper, paid: readonly Paid[], taken: readonly Taken[] = []): TaxMove[] {
-  const deferred = paper.parts.filter((part) => part.isDeferred && part.rate > 0);
+  const deferred = paper.parts.filter((part) => isDeclared(paper, part) && isDueWhenPaid(part));
   const steps = [...paid, ...taken].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   return deferred.flatMap((part, place) => {
     let [paidSoFar, takenSoFar, whole, before] = [0, 0, 1, { base: 0, tax: 0 }];
@@ -101,13 +121,13 @@ export function movesWhenPaid(paper: DuePaper, paid: readonly Paid[], taken: rea
   });
 }
 
-function moveOf(paper: DuePaper, { id, day, rate, base, tax }: Move): TaxMove[] {
+function moveOf(paper: DuePaper, { id, day, rate, base, tax, kind }: Move & { kind?: TaxPart["kind"] }): TaxMove[] {
   if (base === 0 && tax === 0) return [];
   const sign = paper.isCredit ? -1 : 1;
   const { id: invoiceId, number, partyName } = paper;
   const common = { day, rate, base: sign * base, tax: sign * tax, invoiceId, number, partyName };
   if (!paper.isBought) return [{ ...common, id, side: "collected", ...linesOfSale(rate, paper.reason, paper.isToMonaco) }];
-  return rate > 0 ? [{ ...common, id, side: "deductible", ...linesOfPurchase(rate) }] : [];
+  return rate > 0 ? [{ ...common, id, side: "deductible", ...linesOfPurchase(rate, kind === "asset") }] : [];
 }
 
 /** What a purchase without VAT is worth at each rate that the buyer accounts for. */
@@ -115,14 +135,16 @@ export interface SelfAssessed {
   rate: number;
   base: number;
   isService: boolean;
+  /** Is it kept and used for years? */
+  isAsset: boolean;
 }
 
 /** The VAT that the buyer accounts for on both sides, the day that the purchase is booked. */
 export function movesSelfAssessed(paper: DuePaper, bases: readonly SelfAssessed[]): TaxMove[] {
   const sign = paper.isCredit ? -1 : 1;
   const { id: invoiceId, number, partyName, day } = paper;
-  return bases.flatMap(({ rate, base, isService }, place): TaxMove[] => {
-    const lines = linesOfSelfAssessed(paper.place, isService, rate);
+  return bases.flatMap(({ rate, base, isService, isAsset }, place): TaxMove[] => {
+    const lines = linesOfSelfAssessed(paper.place, { isService, isAsset }, rate);
     if (!lines) return [];
     const tax = proportion(base, rate, 10_000);
     const common = { day, rate, base: sign * base, tax: sign * tax, invoiceId, number, partyName };

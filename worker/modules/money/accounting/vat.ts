@@ -3,23 +3,24 @@ import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { accounting } from "./contract";
 import { readJournal } from "./journal";
+import { readCreditBefore } from "./vat/carried-credit";
 import { byRate, returnOf } from "./vat/rules";
 
 /**
  * The VAT of a period as it falls due: of goods when they are invoiced, of services and deposits when they are paid, of purchases
- * abroad on both sides; by rate, and as the lines of the French return. The month before this one when nothing is said.
+ * abroad on both sides; by rate, and as the lines of the French return, the credit of the months before taken off. The month before this one when nothing is said.
  */
 export const vat = handle(accounting.vat, async ({ db, now }, input) => {
   const { from, to } = periodOf(input, now);
-  const { moves } = await readJournal(db, from, to);
+  const [{ moves }, credit] = await Promise.all([readJournal(db, from, to), readCreditBefore(db, from, to)]);
   const sumOf = (side: "collected" | "deductible") => moves.reduce((sum, move) => (move.side === side ? sum + move.tax : sum), 0);
-  const lines = returnOf(moves);
+  const lines = returnOf(moves, credit);
   return {
     from,
     to,
     collected: byRate(moves, "collected"),
     deductible: byRate(moves, "deductible"),
-    due: sumOf("collected") - sumOf("deductible"),
+    due: sumOf("collected") - sumOf("deductible") - credit,
     lines,
   };
 });

@@ -16,6 +16,8 @@ export interface Candidate {
   amount: number | null;
   /** When it is expected, or happened. */
   day: string | null;
+  /** Of an invoice: when it was issued. */
+  issuedOn?: string;
 }
 
 /** What matches have taught of a label. */

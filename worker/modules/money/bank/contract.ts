@@ -13,6 +13,7 @@ import {
   paging,
   share,
   sum,
+  vatRate,
   version,
   z,
 } from "@/worker/core/contract/fields";
@@ -127,7 +128,12 @@ export const bank = defineModule("bank", finance, {
       onAccount: z.boolean().default(false),
       plan: identifier.optional(),
       category: z.enum(ownCategories).optional(),
-      /** The client or supplier whose opening balance it settles; by code or identifier. */
+      /** Of sales: the rate of VAT within; that of most products when left out. */
+      vatRate: vatRate.optional(),
+      /**
+       * The client or supplier whose balance beside invoices it settles, by code or identifier; with `onAccount` all of it goes there, as
+       * an advance. Beside invoices of theirs, what the line has beyond those settles it.
+       */
       carried: identifier.optional(),
       /** Sales all the same, though the line names an invoice that stays due. */
       anyway: z.boolean().default(false),

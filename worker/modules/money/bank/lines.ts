@@ -78,7 +78,9 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
   for (const row of open) {
     const lessonRow = lessons.find(({ words }) => words === lessonKey(row.label));
     const lesson = lessonRow ? { partyId: lessonRow.clientId ?? lessonRow.supplierId, category: lessonRow.category } : null;
-    const own = lessonRow?.category ? [...candidates, ofCategory(lessonRow.category)] : candidates;
+    // What was issued after the line came is not paid by it.
+    const possible = candidates.filter(({ kind, issuedOn }) => kind !== "invoice" || (issuedOn ?? "") <= row.day);
+    const own = lessonRow?.category ? [...possible, ofCategory(lessonRow.category)] : possible;
     const best = suggest(row, own, lesson, rule);
     const suggestion = best && shown(best);
     likely.set(row.id, { suggestion, candidates: rank(row, own, lesson, rule).map(shown), named: namedBy(row, candidates)?.name });
@@ -94,7 +96,16 @@ function ofInvoice(invoice: typeof invoices.$inferSelect): Candidate {
   const { id, type, number, partyName, clientId, supplierId, due, dueOn, issuedOn } = invoice;
   const open = due || creditBalanceOf(invoice);
   const amount = comesIn(type) ? open : -open;
-  return { kind: "invoice", id, name: number ?? "", party: partyName, partyId: clientId ?? supplierId, amount, day: dueOn ?? issuedOn };
+  return {
+    kind: "invoice",
+    id,
+    name: number ?? "",
+    party: partyName,
+    partyId: clientId ?? supplierId,
+    amount,
+    day: dueOn ?? issuedOn,
+    issuedOn,
+  };
 }
 
 function ofCarried({ partyId, code, partyName, day, open }: Carried): Candidate {

@@ -1,20 +1,19 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { bankLessons, bankLines, invoices, treasuryEntries } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { mustExist, refuseField } from "@/worker/core/errors";
-import { formatMoney } from "@/worker/core/figures/money";
 import { proportion } from "@/worker/core/figures/totals";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import { carried, carriedColumns, carriedOpenOf, creditBalanceOf, enter, payInvoice, requireOpen } from "@/worker/modules/money/books";
+import { creditBalanceOf, enter, payInvoice, requireOpen, salesRateOf } from "@/worker/modules/money/books";
 import { ownOf } from "@/worker/modules/money/treasury/status";
 import { fetchPlan, settlePlan } from "@/worker/modules/money/treasury-plans";
 import { bank } from "./contract";
 import { fetchOpenLine, type LineRow, suggestionsFor, toLine } from "./lines";
-import { putOnAccount } from "./on-account";
+import { putOnAccount, settleCarried } from "./on-account";
 import { readRule } from "./rule";
-import { type DifferenceRule, lessonKey, requirePayable, requireSameAmount, requireSameWay, shareOut } from "./rules";
+import { type DifferenceRule, lessonKey, requireOneMeaning, requirePayable, requireSameAmount, requireSameWay, shareOut } from "./rules";
 
 type Choice = Omit<Parsed<typeof bank.match>, "id" | "version">;
 type Lesson = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
@@ -24,6 +23,7 @@ type Lesson = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "suppli
  * @throws Refusal `invalid_input` naming what does not fit, `id` when its day lies ahead, or `category` when nothing is said and nothing is likely
  */
 export const match = handle(bank.match, async (context, { id, version, ...choice }) => {
+  requireOneMeaning(choice);
   const line = await fetchOpenLine(context.db, id);
   // What a bank announces is nothing until it happens, as with what one marks as paid.
   if (line.day > civilDate(context.now)) refuseField("id", "future");
@@ -51,10 +51,10 @@ async function settle(context: CommandContext, line: LineRow, chosen: Choice): P
   const { day, amount: signed, label } = line;
   const amount = Math.abs(signed);
   if (chosen.entry) return link(context, line, chosen.entry);
-  const { parts, invoice, onAccount } = chosen;
-  if (parts?.length) return payParts(context, line, { parts, onAccount });
-  if (invoice) return payParts(context, line, { parts: [{ invoice }], onAccount }, () => "invoice");
-  if (onAccount) refuseField("invoice", "required");
+  const { parts, invoice, onAccount, carried } = chosen;
+  if (parts?.length) return payParts(context, line, { parts, onAccount, carried });
+  if (invoice) return payParts(context, line, { parts: [{ invoice }], onAccount, carried }, () => "invoice");
+  if (onAccount && !carried) refuseField("invoice", "required");
   if (chosen.plan) {
     const plan = await mustExist("plan", fetchPlan(context.db, chosen.plan));
     requireSameWay(line, plan);
@@ -62,34 +62,20 @@ async function settle(context: CommandContext, line: LineRow, chosen: Choice): P
     return { changes: { entryId }, taught: {} };
   }
   await requireOpen(context.db, day, "id");
-  if (chosen.carried) return settleCarried(context, line, chosen.carried, chosen.description);
+  if (carried) return settleCarried(context, line, { carried, onAccount }, chosen.description);
   const category = chosen.category ?? "other";
+  const vatRate = await salesRateOf(context, category, chosen.vatRate);
   const type = signed > 0 ? "income" : "expense";
   const entryId = enter(context, {
     day,
     type,
     category,
+    vatRate,
     amount,
     description: chosen.description ?? label.slice(0, 200),
     bankLineId: line.id,
   });
   return { changes: { entryId }, taught: { category } };
-}
-
-/** Settles what somebody owed, or was owed, before the books were kept here; no more than is open of it, and in its way. */
-async function settleCarried(context: CommandContext, line: LineRow, name: string, description = line.label.slice(0, 200)) {
-  const { day, amount: signed, id: bankLineId } = line;
-  const isNamed = sql`carried.open <> 0 and (carried.party_id = ${name} or carried.code = ${name.toUpperCase()})`;
-  const [row] = await context.db.select(carriedColumns).from(carried).where(isNamed);
-  if (!row) return refuseField("carried", "not_found");
-  if (Math.sign(row.open) !== Math.sign(signed)) refuseField("carried", "other_way");
-  const amount = Math.abs(signed);
-  if (amount > Math.abs(row.open)) refuseField("carried", "above_due", { due: formatMoney(Math.abs(row.open), 2) });
-  context.assumes(sql`${carriedOpenOf(row.partyId)} = ${row.open}`);
-  const [category, whose] = row.side === "client" ? (["clients", "clientId"] as const) : (["suppliers", "supplierId"] as const);
-  const type = signed > 0 ? "income" : "expense";
-  const entryId = enter(context, { day, type, category, amount, description, bankLineId, partyId: row.partyId });
-  return { changes: { entryId }, taught: { [whose]: row.partyId } };
 }
 
 async function link(context: CommandContext, line: LineRow, id: string) {
@@ -114,7 +100,7 @@ async function findPaper({ db }: CommandContext, name: string): Promise<PaperRow
 async function payParts(
   context: CommandContext,
   line: LineRow,
-  { parts, onAccount }: { parts: NonNullable<Choice["parts"]>; onAccount: boolean },
+  { parts, ...account }: { parts: NonNullable<Choice["parts"]>; onAccount: boolean; carried?: string },
   fieldOf = (place: number) => `parts.${place}.invoice`,
 ) {
   const papers = await Promise.all(
@@ -128,7 +114,7 @@ async function payParts(
   });
   const rule = await readRule(context.db);
   const due = shares.reduce((sum, { open, amount }) => sum + (amount ?? open), 0);
-  const rest = onAccount ? await putOnAccount(context, line, papers, due) : 0;
+  const rest = account.onAccount || account.carried ? await putOnAccount(context, line, papers, due, account) : 0;
   const { paid, difference } = shareOut(Math.abs(line.amount) - rest, shares, rule);
   const about = { paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200), bankLineId: line.id };
   for (const [place, paper] of papers.entries())

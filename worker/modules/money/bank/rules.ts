@@ -74,6 +74,29 @@ export function requirePayable(line: Pick<StatementLine, "amount" | "day">, { ty
   if (line.day < issuedOn) refuseField(field, "before_issue");
 }
 
+/** What a person says that a line is, one way or another. */
+interface Meanings {
+  entry?: string;
+  parts?: readonly unknown[];
+  invoice?: string;
+  carried?: string;
+  plan?: string;
+  category?: string;
+  vatRate?: number;
+}
+
+/**
+ * A line is one thing: it pays papers, with the rest on an account, or settles a plan, or is an entry, or is of a category.
+ * @throws Refusal `invalid_input` naming what is said beside another
+ */
+export function requireOneMeaning({ entry, parts, invoice, carried, plan, category, vatRate }: Meanings): void {
+  const paysPapers = invoice !== undefined || Boolean(parts?.length);
+  const meanings = { entry, parts: parts?.length ? parts : undefined, invoice, plan, category, carried: paysPapers ? undefined : carried };
+  const [, second] = Object.entries(meanings).filter(([, value]) => value !== undefined);
+  if (second) refuseField(second[0], "one_meaning");
+  if (vatRate !== undefined && category === undefined) refuseField("vatRate", "not_sales");
+}
+
 /** What the owner says of small differences between a line and what it pays. */
 export interface DifferenceRule {
   /** The most that is booked as a difference, either way; in ten-thousandths of a euro. */

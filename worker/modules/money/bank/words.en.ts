@@ -20,6 +20,9 @@ export const en: Words<typeof fr> = {
     ignore: { title: "Ignore a bank line", done: "Line ignored" },
   },
   errors: {
+    one_meaning: "A line is one thing: an invoice, a plan, an entry or a category",
+    not_sales: "Only sales contain VAT that is collected",
+    vat_franchise: "Under the VAT exemption no VAT is collected: put 0 %",
     statement_currency: "Line {{line}}: another currency than the euro ({{currency}})",
     parts_differ: "The line and the invoices differ by {{left}}",
     several_parties: "These invoices are not of one client or supplier",
@@ -37,6 +40,7 @@ export const en: Words<typeof fr> = {
   },
   fields: {
     ...core.common,
+    vatRate: "VAT rate within",
     bankBalance: "Bank balance",
     bankOn: "Read on",
     balance: "Balance",

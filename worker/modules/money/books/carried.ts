@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { clients, ledgerOpenings, suppliers, treasuryEntries } from "@/db/business";
+import { clients, invoices, ledgerOpenings, payments, suppliers, treasuryEntries } from "@/db/business";
 
 /** Whose an account is. */
 export type CarriedSide = "client" | "supplier";
 
 const sides = {
-  client: { table: clients, name: clients.companyName, account: "411%" },
-  supplier: { table: suppliers, name: suppliers.name, account: "401%" },
+  client: { table: clients, name: clients.companyName, account: "411%", party: "clientId", sign: sql.raw("-1") },
+  supplier: { table: suppliers, name: suppliers.name, account: "401%", party: "supplierId", sign: sql.raw("1") },
 } as const;
 
 /**
@@ -14,15 +14,18 @@ const sides = {
  * since, and what was paid beyond what was due. A debit is more than nothing.
  */
 function carriedOf(side: CarriedSide): SQL {
-  const { table, name, account } = sides[side];
+  const { table, name, account, party, sign } = sides[side];
   const begun = sql`select ${table.id} as id, ${ledgerOpenings.day} as day, line.value ->> 'amount' as begun, 0 as settled
     from ${ledgerOpenings}, json_each(${ledgerOpenings.lines}) as line join ${table} on ${table.reference} = line.value ->> '$.party.code'
     where line.value ->> 'number' like ${account}`;
   const settled = sql`select ${treasuryEntries.partyId}, ${treasuryEntries.day}, 0, ${treasuryEntries.signed}
     from ${treasuryEntries} where ${treasuryEntries.partyId} is not null`;
+  // What somebody has on account pays a paper of theirs: it is there no longer.
+  const used = sql`select ${invoices[party]}, ${payments.paidOn}, 0, ${sign} * ${payments.amount}
+    from ${payments} join ${invoices} on ${invoices.id} = ${payments.invoiceId} where ${payments.method} = 'on_account' and ${invoices[party]} is not null`;
   return sql`select ${table.id} as party_id, ${table.reference} as code, ${name} as party_name, ${sql.raw(`'${side}'`)} as side,
     min(moved.day) as day, sum(moved.begun) as begun, sum(moved.begun) - sum(moved.settled) as open
-    from (${begun} union all ${settled}) as moved join ${table} on ${table.id} = moved.id group by ${table.id}`;
+    from (${begun} union all ${settled} union all ${used}) as moved join ${table} on ${table.id} = moved.id group by ${table.id}`;
 }
 
 /** A row of `carried`. */

@@ -3,7 +3,7 @@ import { refuseField } from "@/worker/core/errors";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
-import type { PaymentMethod, StoredStatus } from "@/worker/modules/money/invoices/status";
+import { isOfBooks, type SettledBy, type StoredStatus } from "@/worker/modules/money/invoices/status";
 import type { EntryCategory, EntryType } from "@/worker/modules/money/treasury/status";
 import { requireOpen } from "./closing";
 import { creditBalanceOf, paidWith, setAgainst } from "./credits";
@@ -22,26 +22,29 @@ interface Paid {
   /** Ten-thousandths of a euro; all that is due when left out. */
   amount?: number;
   paidOn: string;
-  method: PaymentMethod;
+  method: SettledBy;
   note: string;
   /** The line of the bank's statement that says so. */
   bankLineId?: string;
+  /** Does what is paid beyond what is due stay on the account of whose it is? */
+  onAccount?: boolean;
 }
 
 /**
  * Pays an invoice, or gives a credit note back, whole or in part: the payment, what is left of the invoice and the treasury in one write
- * (domain: status machines).
+ * (domain: status machines). What is settled in the books alone moves no money.
  * @param settled what the invoice becomes once nothing is due
  * @throws Refusal `invalid_input` naming `amount` when it is more than what is due, `paidOn` when its period is closed or it lies ahead
  */
 export async function payInvoice(
   context: CommandContext,
   before: InvoiceRow,
-  { amount = before.due || creditBalanceOf(before), paidOn, method, note, bankLineId }: Paid,
+  { amount: came = before.due || creditBalanceOf(before), paidOn, method, note, bankLineId, onAccount }: Paid,
   settled: StoredStatus,
   seen?: number,
 ): Promise<Moved> {
   const due = before.due || creditBalanceOf(before);
+  const amount = onAccount ? Math.min(came, due) : came;
   if (amount > due) refuseField("amount", "above_due", { due: formatMoney(due, 2) });
   if (amount === 0) refuseField("amount", "required");
   await requireOpen(context.db, paidOn, "paidOn");
@@ -49,18 +52,37 @@ export async function payInvoice(
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
   const payment: PaymentRow = { id, invoiceId: before.id, paidOn, amount, method, creditId: null, reverses: null, note, ...times };
   context.insert(payments, payment);
-  enter(context, {
-    day: paidOn,
-    amount,
-    paymentId: id,
-    invoiceId: before.id,
-    description: `${before.number ?? ""} ${before.partyName}`.trim(),
-    ...flowOf(before),
-    bankLineId,
-  });
+  if (!isOfBooks(method))
+    enter(context, {
+      day: paidOn,
+      amount,
+      paymentId: id,
+      invoiceId: before.id,
+      description: `${before.number ?? ""} ${before.partyName}`.trim(),
+      ...flowOf(before),
+      bankLineId,
+    });
+  if (came > amount) keepBeside(context, before, payment, came - amount);
   const paid = before.paid + amount;
   const changes = paid === before.total ? { status: settled, paidOn } : {};
   return { paper: withDue(context.update(invoices, before, { paid, ...changes }, seen)), payment };
+}
+
+/**
+ * Writes what a payment brought beyond what was due: it stays on the account of whose the paper is, and goes with the payment where
+ * that is taken back.
+ */
+function keepBeside(context: CommandContext, paper: InvoiceRow, { id, paidOn }: PaymentRow, amount: number): void {
+  const { clientId, supplierId, number, partyName } = paper;
+  enter(context, {
+    type: flowOf(paper).type,
+    day: paidOn,
+    amount,
+    category: clientId ? "clients" : "suppliers",
+    description: `${number ?? ""} ${partyName}`.trim(),
+    partyId: clientId ?? supplierId,
+    besideId: id,
+  });
 }
 
 /** What stands around a paper whose payment is taken back. */
@@ -90,15 +112,16 @@ export async function takeBack(
   const { amount } = payment;
   const reversal = reverse(context, payment, day);
   const { type, category } = flowOf(before);
-  enter(context, {
-    day,
-    amount,
-    paymentId: reversal.id,
-    invoiceId: before.id,
-    description: `${before.number ?? ""} ${before.partyName}`.trim(),
-    type: type === "income" ? "expense" : "income",
-    category,
-  });
+  if (!isOfBooks(payment.method))
+    enter(context, {
+      day,
+      amount,
+      paymentId: reversal.id,
+      invoiceId: before.id,
+      description: `${before.number ?? ""} ${before.partyName}`.trim(),
+      type: type === "income" ? "expense" : "income",
+      category,
+    });
   return { paper: reopen(context, before, before.paid - amount, open, around), payment: reversal };
 }
 

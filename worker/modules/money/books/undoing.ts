@@ -1,7 +1,7 @@
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
-import { releaseLine, takeDifferenceBack } from "./bank-lines";
+import { releaseLine, takeBesideBack, takeDifferenceBack } from "./bank-lines";
 import { bookingDay, requireOpen } from "./closing";
 import type { PaymentRow } from "./credits";
 
@@ -17,10 +17,12 @@ export async function undoingDay(context: CommandContext, payment: PaymentRow | 
     if (bouncedOn < payment.paidOn) refuseField("bouncedOn", "before_payment");
     await requireOpen(context.db, bouncedOn, "bouncedOn");
     await takeDifferenceBack(context, payment, bouncedOn);
+    await takeBesideBack(context, payment, bouncedOn);
     return bouncedOn;
   }
   const day = await bookingDay(context, payment.paidOn);
   if (day === payment.paidOn) await releaseLine(context, payment.id);
   else await takeDifferenceBack(context, payment, day);
+  await takeBesideBack(context, payment, day);
   return day;
 }

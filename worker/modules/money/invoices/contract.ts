@@ -6,7 +6,21 @@ import { command, query } from "@/worker/core/contract/operation";
 import { paperOf, xmlOf } from "@/worker/core/contract/printing";
 import { figures } from "./figures/figures-contract";
 import { paying as byLink } from "./paying/payment-contract";
-import { details, filters, invoice, listed, numbered, one, paying, prefix, previewed, reason, written, bouncedOn } from "./shapes";
+import {
+  details,
+  filters,
+  invoice,
+  listed,
+  numbered,
+  onAccount,
+  one,
+  paying,
+  prefix,
+  previewed,
+  reason,
+  written,
+  bouncedOn,
+} from "./shapes";
 import { draftNotices, numberedTypes } from "./status";
 
 export type { Invoice, ListedInvoice } from "./shapes";
@@ -174,17 +188,20 @@ export const invoices = defineModule("invoices", customers, {
   }),
 
   ...byLink,
-  markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
+  markPaid: command({ ...writes, input: z.strictObject({ ...one, ...paying, onAccount, version }) }),
 
   undoPayment: command({ ...writes, input: z.strictObject({ ...one, payment: identifier, bouncedOn }) }),
 
   /** Gives the client back what is left of a credit note; all of it when no amount is said. */
   refund: command({ ...writes, input: z.strictObject({ ...one, ...paying, version }) }),
 
-  /** Sets what is left of a credit note against another invoice of the client; as much as can be when no amount is said. */
+  /**
+   * Sets what is left of a credit note against another invoice of the client, or, of an invoice, what they have on account against it;
+   * as much as can be when no amount is said.
+   */
   allocate: command({
     ...writes,
-    input: z.strictObject({ ...one, invoice: recordOf("invoices"), amount: paying.amount, version }),
+    input: z.strictObject({ ...one, invoice: recordOf("invoices").optional(), amount: paying.amount, version }),
   }),
 
   /** Takes back part of an invoice, line by line. */

@@ -1,17 +1,21 @@
 import { eq } from "drizzle-orm";
 import { clients, type InvoiceLine, invoices as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { rebatesWith } from "@/worker/core/figures/totals";
+import { formatMoney } from "@/worker/core/figures/money";
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { isDepositLine, paidWith, setAgainst, withDue } from "@/worker/modules/money/books";
+import { requireHeld } from "./containers";
+import { creditedRebates, lessDiscounts, readDiscounts } from "./discounts";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { type FullInvoice, type InvoiceRow, searchTextOf } from "./records";
 import { openDeposit, readBilled, worthOf } from "./order-billing";
 import { creditSums } from "./rules";
 import { invoiceStatus } from "./status";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
 
 /** Where the client is written to today. */
 async function addressOf({ db }: CommandContext, { clientId }: InvoiceRow): Promise<string | null> {
@@ -25,12 +29,6 @@ async function addressOf({ db }: CommandContext, { clientId }: InvoiceRow): Prom
 /** @throws Refusal `not_allowed_now` for what is no invoice of ours, or one whose state does not allow the move */
 export function requireBill(row: InvoiceRow, move: "credit" | "cancel"): void {
   invoiceStatus.require(row.type === "client" ? row.status : "cancelled", move, "invoices");
-}
-
-/** What of a line was credited already. Lines of a credit note name the line they correct by the same identifier. */
-export function creditedOf(credits: InvoiceRow[], lineId: string): { amount: number; total: number } {
-  const own = credits.flatMap(({ lines }) => lines.filter(({ id }) => id === lineId));
-  return { amount: own.reduce((sum, { amount }) => sum + amount, 0), total: own.reduce((sum, { total }) => sum + total, 0) };
 }
 
 /**
@@ -59,15 +57,49 @@ export async function requireUndeducted(context: CommandContext, lines: InvoiceL
   }
 }
 
+type Corrected = Pick<FullInvoice, "row" | "credits">;
+
+/** What lines of an invoice come to that are taken back, after its other credit notes. */
+async function creditFigures({ db }: CommandContext, { row, credits }: Corrected, lines: InvoiceLine[]) {
+  const discounts = await readDiscounts(db, row);
+  const { rebates, early } = creditedRebates(row, credits, lines, discounts);
+  const sums = creditSums({ vat: lessDiscounts(row.vat, discounts) }, credits, lines, rebates);
+  const isShare = row.discount > 0 && early === 0;
+  return {
+    ...sums,
+    discount: isShare ? row.discount : 0,
+    discountAmount: isShare ? 0 : rebates.reduce((sum, { amount }) => sum + amount, 0),
+    early,
+  };
+}
+
+/** What a credit note says besides its lines: why, and what of them was taken off for paying early. @param early ten-thousandths of a euro excl. tax */
+function notesWith(notes: string, { language }: Pick<InvoiceRow, "language">, early: number): string {
+  const { earlyOff } = (language === "fr" ? fr : en).paper;
+  const [begun = ""] = earlyOff.split("{{amount}}");
+  const written = notes.split("\n").filter((line) => !line.startsWith(begun));
+  return [...written, ...(early > 0 ? [earlyOff.replace("{{amount}}", formatMoney(early, 2))] : [])].filter(Boolean).join("\n");
+}
+
+/** What a draft that was begun before comes to now: something may have been taken off its invoice since, or taken back, for paying early. */
+export async function refreshed(context: CommandContext, corrected: Corrected, draft: InvoiceRow): Promise<InvoiceRow> {
+  const wasTaken = notesWith(draft.notes, draft, 0) !== draft.notes;
+  if (!wasTaken && !(await readDiscounts(context.db, corrected.row)).length) return draft;
+  const others = corrected.credits.filter(({ id, number }) => id !== draft.id && number !== null);
+  const { early, ...sums } = await creditFigures(context, { row: corrected.row, credits: others }, draft.lines);
+  return { ...draft, ...sums, notes: notesWith(draft.notes, draft, early) };
+}
+
 /** What a credit note says that takes lines of an invoice back, before it is sent. @param lines parts of those of the invoice */
-export function creditNoteOf(
-  { now }: CommandContext,
-  { row, credits }: Pick<FullInvoice, "row" | "credits">,
+export async function creditNoteOf(
+  context: CommandContext,
+  corrected: Corrected,
   lines: InvoiceLine[],
   reason: string,
-): InvoiceRow {
-  const credited = credits.flatMap((one) => one.lines);
-  const rebates = rebatesWith(row.rebates, credited, lines);
+): Promise<InvoiceRow> {
+  const { now } = context;
+  const { row } = corrected;
+  const { early, ...sums } = await creditFigures(context, corrected, lines);
   const note: InvoiceRow = {
     ...row,
     id: newId(),
@@ -78,11 +110,10 @@ export function creditNoteOf(
     dueOn: null,
     creditsId: row.id,
     lines,
-    ...creditSums(row, credits, lines, rebates),
-    discountAmount: row.discount ? 0 : rebates.reduce((sum, { amount }) => sum + amount, 0),
+    ...sums,
     paid: 0,
     due: 0,
-    notes: reason,
+    notes: notesWith(reason, row, early),
     description: row.number ?? "",
     dispute: "",
     sentAt: null,
@@ -101,6 +132,7 @@ export async function issued(
   invoice: InvoiceRow,
   issuedOn: string,
 ): Promise<Partial<InvoiceRow>> {
+  await requireHeld(context, invoice.clientId, note.lines, -1);
   const number = await nextNumber(context, "credit", issuedOn);
   const paid = Math.min(note.total, invoice.total - invoice.paid);
   if (paid > 0) setAgainst(context, invoice, { ...note, number }, paid);
@@ -123,7 +155,7 @@ export async function writeCreditNote(
   seen?: number,
 ): Promise<FullInvoice> {
   const { row, credits } = invoice;
-  const draft = creditNoteOf(context, invoice, lines, reason);
+  const draft = await creditNoteOf(context, invoice, lines, reason);
   const note = { ...draft, ...(await issued(context, draft, row, draft.issuedOn)) };
   context.insert(table, note);
   if (mail) await mailCreditNote(context, note);

@@ -15,7 +15,7 @@ export const creditReturns = handle(invoices.creditReturns, async (context, { or
   const [latest] = await readReturns(context, name);
   if (!latest) return refuseField("order", "nothing_returned");
   const { invoice, credits, lines } = latest;
-  const row = creditNoteOf(context, { row: invoice, credits }, lines, reason);
+  const row = await creditNoteOf(context, { row: invoice, credits }, lines, reason);
   context.unchanged(table, [invoice]);
   context.insert(table, row);
   return toInvoice({ row, ...alone }, civilDate(context.now));

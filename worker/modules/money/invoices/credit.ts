@@ -2,8 +2,8 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "./contract";
-import { creditedOf, partOf, requireBill, requireUndeducted, writeCreditNote } from "./credit-note";
-import { fetchInvoice, toInvoice } from "./records";
+import { partOf, requireBill, requireUndeducted, writeCreditNote } from "./credit-note";
+import { creditedOf, fetchInvoice, toInvoice } from "./records";
 
 /**
  * Takes part of an invoice back by a credit note: what is still due of it shrinks, and what was paid beyond is owed to the client.

@@ -5,7 +5,7 @@ import { byProduct } from "@/worker/modules/catalogue/items";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byClient } from "@/worker/modules/sell/clients";
 import { worthOf } from "@/worker/engine/figures/worth";
-import { isUnsold, wasInvoiced } from "./figures/billed";
+import { isUnsold, sellsSomething, wasInvoiced } from "./figures/billed";
 
 const feature = "finance";
 const sold = (column: string) => sql.raw(`billed.${column}`);
@@ -28,7 +28,7 @@ const lines = sql`(
   select ${invoices.id}, null, null, null, (case ${invoices.type} when 'credit' then -1 else 1 end)
     * (${invoices.subtotal} - (select coalesce(sum(line.total), 0) from invoice_lines as line where line.invoice_id = ${invoices.id})),
     ${invoices.type}, ${invoices.issuedOn}, ${invoices.clientId}, ${invoices.number}, null, null
-  from ${invoices} where ${wasInvoiced}
+  from ${invoices} where ${wasInvoiced} and ${sellsSomething}
 ) as billed`;
 
 const isContainer = sql`${sold("container")} is not null`;

@@ -23,7 +23,7 @@ export const fromOrders = handle(invoices.fromOrders, async (context, { orders: 
     const sold = order.lines.flatMap((line) => invoiced(order, line, own, shippedOnly, nameOf));
     return [...sold, ...depositsBack(order, sold, own, client.language)];
   });
-  if (lines.reduce((sum, { total }) => sum + total, 0) <= 0) refuseField("orders", "nothing_to_invoice");
+  if (lines.every(({ total }) => total <= 0)) refuseField("orders", "nothing_to_invoice");
   const reference = ordered
     .map((order) => order.clientReference)
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { clients, invoiceLines, invoices as invoiceTable, items, type OrderLine, orders } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import { CENT } from "@/worker/core/figures/money";
-import { lineTotal, type VatLine } from "@/worker/core/figures/totals";
+import { lineTotal, proportion, type VatLine } from "@/worker/core/figures/totals";
 import { atRatesOfBuyer } from "@/worker/core/trade/vat";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -119,11 +119,20 @@ function billedOf({ line, type, number }: { line: typeof invoiceLines.$inferSele
   return { ...line, amount: sign * line.amount, total: sign * line.total, isSent: number !== null };
 }
 
-/** How much of an order's line is billed, and what for, credit notes taken off; in thousandths of the base unit. */
-export function billedOfLine(billed: Billed[], { id }: Pick<OrderLine, "id">): { amount: number; total: number; papers: number } {
+/** What of an order's line decides what is billed of it. */
+type BilledLine = Pick<OrderLine, "id" | "container" | "shipped">;
+
+/**
+ * How much of an order's line is billed, and what for, credit notes taken off; in thousandths of the base unit. Packaging that left and
+ * that a credit note takes back has come back: it was billed all the same, and nobody is asked for it twice.
+ */
+export function billedOfLine(billed: Billed[], { id, container, shipped }: BilledLine): { amount: number; total: number; papers: number } {
   const own = billed.filter(({ orderLineId }) => orderLineId === id);
-  const sumOf = (figure: "amount" | "total") => own.reduce((sum, one) => sum + one[figure], 0);
-  return { amount: sumOf("amount"), total: sumOf("total"), papers: own.length };
+  const sumOf = (figure: "amount" | "total", of = own) => of.reduce((sum, one) => sum + one[figure], 0);
+  const charged = own.filter(({ amount }) => amount > 0);
+  const [net, gross] = [sumOf("amount"), sumOf("amount", charged)];
+  const amount = container ? Math.max(net, Math.min(gross, shipped)) : net;
+  return { amount, total: amount === net ? sumOf("total") : proportion(sumOf("total", charged), amount, gross), papers: own.length };
 }
 
 /**

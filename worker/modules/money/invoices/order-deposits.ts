@@ -6,15 +6,17 @@ import { refuseField, refuseState } from "@/worker/core/errors";
 import type { CommandContext } from "@/worker/engine/handler";
 import { creditBalanceOf, paidWith, payInvoice, setAgainst } from "@/worker/modules/money/books";
 import type { DepositFate } from "@/worker/modules/sell/orders/status";
-import { creditedOf, partOf, writeCreditNote } from "./credit-note";
+import { partOf, writeCreditNote } from "./credit-note";
 import { type Billed, billedOfLine, openDeposit, type OrderRow, readBilled } from "./order-billing";
 import { isDeposit } from "./paper/on-paper";
-import { alone, type FullInvoice, type InvoiceRow } from "./records";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
+import { alone, creditedOf, type FullInvoice, type InvoiceRow } from "./records";
 
 /**
  * Settles the deposits of an order that is cancelled: drafts go, what was sent is taken back by a credit note, and what was paid
- * becomes what the person says. A deposit that is kept stays invoiced, as the price of having changed one's mind (Code civil,
- * art. 1590). What an invoice has deducted is not taken back a second time.
+ * becomes what the person says. One that is kept is a compensation for what was not sold, and no price of anything: its VAT is taken
+ * back, and all of it is income (Code civil, art. 1590; CJUE, 18 July 2007, C-277/05). What an invoice has deducted is not taken back a second time.
  * @throws Refusal `invalid_input` naming `deposit` when something was paid and nobody says what becomes of it, `not_allowed_now` where goods are invoiced
  */
 export async function settleDeposits(context: CommandContext, order: OrderRow, fate: DepositFate | undefined): Promise<void> {
@@ -26,7 +28,6 @@ export async function settleDeposits(context: CommandContext, order: OrderRow, f
   const taken = openLines(billed, sent);
   if (!fate && taken.some(({ deposit }) => wasPaid(deposit))) refuseField("deposit", "required");
   for (const { row } of deposits) if (row.status === "draft") context.remove(table, row);
-  if (fate === "keep") return;
   for (const one of taken) await takeBack(context, one, fate);
   const left = sent.filter((deposit) => !taken.some((one) => one.deposit === deposit));
   setOff(
@@ -102,11 +103,13 @@ function wasPaid({ paid, credits }: FullInvoice): boolean {
 
 /** Takes a deposit back by a credit note; what the client had paid of it is given back where that is said. */
 async function takeBack(context: CommandContext, { deposit, lines, isWhole }: Taken, fate: DepositFate | undefined): Promise<void> {
-  const reason = deposit.row.lines[0]?.description ?? "";
+  const [words, isKept] = [(deposit.row.language === "fr" ? fr : en).deposit, fate === "keep" && wasPaid(deposit)];
+  const reason = `${deposit.row.lines[0]?.description ?? ""}${isKept ? `. ${words.kept}` : ""}`;
   const after = await writeCreditNote(context, deposit, lines, { reason, mail: false, isWhole });
   const note = after.credits.at(-1);
-  if (fate !== "refund" || !note || creditBalanceOf(note) === 0) return;
-  await payInvoice(context, note, { paidOn: civilDate(context.now), method: "transfer", note: "" }, "sent");
+  if (!fate || fate === "credit" || !note || creditBalanceOf(note) === 0) return;
+  const method = fate === "keep" ? "kept" : "transfer";
+  await payInvoice(context, note, { paidOn: civilDate(context.now), method, note: "" }, "sent");
 }
 
 /** The invoices of an order that count, with what was paid of them and their credit notes. */

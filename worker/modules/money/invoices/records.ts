@@ -137,19 +137,24 @@ export function shownPayments(paid: PaymentRow[], credits: Pick<InvoiceRow, "id"
 /** What one may do with it now: a credit note and a proforma are not paid, nor corrected again; a credit note is given back. */
 function movesOf(row: InvoiceRow, paid: PaymentRow[], credits: InvoiceRow[]): string[] {
   const isBill = row.type === "client";
-  const credited = credits.reduce((sum, { total }) => sum + total, 0);
   const barred = {
     update: row.type === "credit",
     markPaid: !isBill,
     dispute: !isBill,
-    credit: !isBill || credited >= row.total,
-    cancel: !isBill || credited > 0,
+    credit: !isBill || row.lines.every((line) => line.total <= 0 || creditedOf(credits, line.id).amount >= line.amount),
+    cancel: !isBill || credits.length > 0,
     undoPayment: !shownPayments(paid, credits).some(({ undoable }) => undoable),
     refund: creditBalanceOf(row) === 0,
-    allocate: creditBalanceOf(row) === 0,
+    allocate: creditBalanceOf(row) === 0 && row.due === 0,
   };
   const moves = invoiceStatus.movesFrom(row.status).filter((move) => !(move in barred && barred[move as keyof typeof barred]));
   return [...moves, "duplicate"];
+}
+
+/** What of a line was credited already. Lines of a credit note name the line they correct by the same identifier. */
+export function creditedOf(credits: Pick<InvoiceRow, "lines">[], lineId: string): { amount: number; total: number } {
+  const own = credits.flatMap(({ lines }) => lines.filter(({ id }) => id === lineId));
+  return { amount: own.reduce((sum, { amount }) => sum + amount, 0), total: own.reduce((sum, { total }) => sum + total, 0) };
 }
 
 /** The words a search finds an invoice by. */

@@ -2,9 +2,9 @@ import { eq, inArray, or } from "drizzle-orm";
 import { type InvoiceLine, invoices as table, type OrderLine, orders } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { CommandContext, QueryContext } from "@/worker/engine/handler";
-import { creditedOf, partOf } from "./credit-note";
+import { partOf } from "./credit-note";
 import { type Billed, type OrderRow, readBilled } from "./order-billing";
-import type { InvoiceRow } from "./records";
+import { creditedOf, type InvoiceRow } from "./records";
 
 /** An invoice with what of it came back and is still to credit. */
 interface ToCredit {

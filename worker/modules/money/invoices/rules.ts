@@ -58,13 +58,19 @@ export function sumsWith(lines: Taxed[], rebates: RebatePart[], before?: VatLine
  * What a credit note comes to that takes back lines of an invoice, after others did: together they come to the invoice.
  * @throws Refusal `invalid_input` naming `lines` when that is nothing
  */
-export function creditSums(invoice: { vat: VatLine[] }, credits: { vat: VatLine[] }[], lines: Taxed[], rebates: RebatePart[]) {
+export function creditSums(
+  invoice: { vat: VatLine[] },
+  credits: { vat: VatLine[] }[],
+  lines: (Taxed & Written["lines"][number])[],
+  rebates: RebatePart[],
+) {
   const before = credits.flatMap(({ vat }) => vat);
   const vat = totalsOf(lines, rebates).vat.map(({ rate, base }) => creditedVat(vatAt(invoice.vat, rate), vatAt(before, rate), base));
   const subtotal = vat.reduce((sum, { base }) => sum + base, 0);
   const tax = vat.reduce((sum, one) => sum + one.tax, 0);
-  if (subtotal + tax <= 0 || tax < 0) refuseField("lines", "nothing_due");
-  return { rebates, subtotal, vat, tax, total: subtotal + tax };
+  const total = subtotal + tax;
+  if (tax < 0 || (total <= 0 && !isCovered({ total, lines }))) refuseField("lines", "nothing_due");
+  return { rebates, subtotal, vat, tax, total };
 }
 
 /**
@@ -108,9 +114,20 @@ export function readLink(link: string): { businessId: string; invoiceId: string;
   return { businessId, invoiceId, key };
 }
 
-/** What asks for nothing is no invoice. @throws Refusal `invalid_input` naming `lines` */
-export function requireSomethingDue(total: number): void {
-  if (total <= 0) refuseField("lines", "nothing_due");
+/** What is written on a paper, and what that comes to. */
+interface Written {
+  total: number;
+  lines: { total: number; orderId?: string; orderLineId?: string }[];
+}
+
+/** Is all of what is sold paid for by deposits that were invoiced before? What is left to pay of it is 0.00, and it is an invoice all the same (CGI, art. 289, I). */
+export function isCovered({ total, lines }: Written): boolean {
+  return total === 0 && lines.some((line) => line.total > 0) && lines.some((line) => line.total < 0 && line.orderId && !line.orderLineId);
+}
+
+/** What asks for nothing is no invoice, unless deposits have paid for all of it. @throws Refusal `invalid_input` naming `lines` */
+export function requireSomethingDue(paper: Written): void {
+  if (paper.total <= 0 && !isCovered(paper)) refuseField("lines", "nothing_due");
 }
 
 /** Orders in which nothing is sold yet, or no more. */

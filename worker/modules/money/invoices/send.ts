@@ -7,7 +7,8 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { paidWith, withDue } from "@/worker/modules/money/books";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { type Invoice, invoices } from "./contract";
-import { issued, mailCreditNote } from "./credit-note";
+import { requireHeld } from "./containers";
+import { issued, mailCreditNote, refreshed } from "./credit-note";
 import { letterOf } from "./paper/letter";
 import { nextNumber } from "./number";
 import { partiesOf } from "./parties";
@@ -15,7 +16,7 @@ import { paymentAddress, takesCards } from "./paying";
 import { fetchInvoice, type FullInvoice, type InvoiceRow, searchTextOf, toInvoice } from "./records";
 import { readOrders, worthOf } from "./order-billing";
 import { isDeposit } from "./paper/on-paper";
-import { dueOnBy, shareToAsk, requireSomethingDue, withNature } from "./rules";
+import { dueOnBy, isCovered, shareToAsk, requireSomethingDue, withNature } from "./rules";
 import { invoiceStatus } from "./status";
 import { requireVatReason } from "./electronic/vat-category";
 
@@ -29,16 +30,18 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: day, m
   const invoice = await fetchInvoice(db, id);
   const { row } = invoice;
   const status = invoiceStatus.require(row.status, "send", "invoices");
-  requireSomethingDue(row.total);
+  requireSomethingDue(row);
   if (isDeposit(row)) await requireUnasked(context, row);
+  if (row.type === "client") await requireHeld(context, row.clientId, row.lines);
   const issuedOn = day ?? civilDate(now);
   if (row.type === "credit") return sendCredit(context, invoice, { issuedOn, mail, version });
   const { parties, company, kinds, client } = await readSides(context, row);
   const vatReason = requireVatReason({ ...row, ...parties, kinds });
   const number = await nextNumber(context, row.type === "proforma" ? "proforma" : "client", issuedOn);
-  const dueOn = row.type === "client" && row.paymentTerms ? dueOnBy(row.paymentTerms, issuedOn) : null;
+  const isPaid = row.type === "client" && isCovered(row);
+  const dueOn = row.type === "client" && row.paymentTerms && !isPaid ? dueOnBy(row.paymentTerms, issuedOn) : null;
   const facts = {
-    status,
+    ...(isPaid ? { status: "paid" as const, paidOn: issuedOn } : { status }),
     number,
     issuedOn,
     dueOn,
@@ -61,9 +64,13 @@ async function sendCredit(
   credit: FullInvoice,
   { issuedOn, mail, version }: { issuedOn: string; mail: boolean; version?: number },
 ): Promise<Invoice> {
-  const { row: corrected } = await fetchInvoice(context.db, credit.row.creditsId ?? "");
-  const changes = await issued(context, credit.row, corrected, issuedOn);
-  const row = context.update(table, credit.row, changes, version);
+  const invoice = await fetchInvoice(context.db, credit.row.creditsId ?? "");
+  const { row: corrected } = invoice;
+  const note = await refreshed(context, invoice, credit.row);
+  const { subtotal, vat, tax, total, rebates, discount, discountAmount, notes } = note;
+  const changes = await issued(context, note, corrected, issuedOn);
+  const figures = { subtotal, vat, tax, total, rebates, discount, discountAmount, notes };
+  const row = context.update(table, credit.row, { ...figures, ...changes }, version);
   if (row.paid > 0) context.update(table, corrected, paidWith(context, corrected, row.paid));
   if (mail) await mailCreditNote(context, row);
   return toInvoice({ ...credit, row }, civilDate(context.now));

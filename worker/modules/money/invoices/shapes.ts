@@ -22,7 +22,16 @@ import {
 import { languages } from "@/worker/core/language";
 import { address } from "@/worker/core/trade/parties";
 import { paymentTerms, saidVatReasons, vatReasons } from "@/worker/core/trade/trade";
-import { containerMoves, invoiceStatuses, invoiceMeanings, invoiceTypes, lineNatures, numberedTypes, paymentMethods } from "./status";
+import {
+  containerMoves,
+  invoiceMeanings,
+  invoiceStatuses,
+  invoiceTypes,
+  lineNatures,
+  numberedTypes,
+  paymentMethods,
+  settledBy,
+} from "./status";
 
 export { account, accountColumns, accountDays } from "./account/shapes";
 
@@ -151,7 +160,7 @@ export const payment = z.object({
   id: z.string(),
   paidOn: civil,
   amount: balance,
-  method: z.enum(paymentMethods),
+  method: z.enum(settledBy),
   note: z.string(),
   creditId: z.string().nullable(),
   takenBack: z.boolean(),
@@ -220,6 +229,8 @@ export const paying = {
   method: z.enum(paymentMethods).default("transfer"),
   note: note(200).default(""),
 };
+/** What is paid beyond what is due stays on the account of whose it is. */
+export const onAccount = z.boolean().default(false);
 /** The day on which a payment bounced; left out, it was noted by mistake, and is undone on its own day. */
 export const bouncedOn = businessDay.optional();
 export const reason = line(200);

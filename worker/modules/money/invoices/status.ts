@@ -75,3 +75,9 @@ export const revenueGroups = ["month", "client"] as const;
 
 export const paymentMethods = ["transfer", "card", "cheque", "cash", "direct_debit", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+/** How a paper is settled though no money moves: by what the client or supplier has on account, or because what a credit note owes is kept as compensation. */
+export const bookMethods = ["on_account", "kept"] as const;
+export const settledBy = [...paymentMethods, ...bookMethods] as const;
+export type SettledBy = (typeof settledBy)[number];
+/** Does no money move by it? */
+export const isOfBooks = (method: SettledBy): boolean => (bookMethods as readonly SettledBy[]).includes(method);

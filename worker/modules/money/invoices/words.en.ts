@@ -155,6 +155,9 @@ export const en: Words<typeof fr> = {
     not_electronic: "Only sent invoices and credit notes have an electronic version",
     above_left: "More than what is left to credit",
     above_order: "More than what no invoice asks for yet: {{left}} of the order is left",
+    above_containers: "More packaging given back than was charged: deposits of {{left}} are still with this client",
+    above_account: "More than this client or supplier has on account ({{left}})",
+    not_a_credit: "An invoice is paid by what its client has on account: only a credit note is set against another",
     deposit_deducted: "The invoice that deducts this deposit must be credited or deleted first",
     not_their_invoice: "This invoice is another client's",
     not_due: "Nothing is due on this invoice",
@@ -182,6 +185,7 @@ export const en: Words<typeof fr> = {
     soldOn: "Date of sale",
     deliveries: "Deliveries",
     deposits: "Deposits taken back",
+    onAccount: "Leave the surplus on account",
     dueOn: "Due",
     paymentTerms: "Payment terms",
     status: "Status",
@@ -305,12 +309,25 @@ export const en: Words<typeof fr> = {
     },
     kind: { invoice: "Invoice", credit: "Credit note", payment: "Payment", carried: "Opening balance" },
     status: { draft: "Draft", to_pay: "To pay", sent: "Sent", paid: "Paid", overdue: "Overdue", cancelled: "Cancelled" },
-    method: { transfer: "Transfer", card: "Card", cheque: "Cheque", cash: "Cash", direct_debit: "Direct debit", other: "Other" },
+    method: {
+      transfer: "Transfer",
+      card: "Card",
+      cheque: "Cheque",
+      cash: "Cash",
+      direct_debit: "Direct debit",
+      other: "Other",
+      on_account: "From money on account",
+      kept: "Kept as compensation",
+    },
     paymentTerms: { "15_days": "15 days", "30_days": "30 days", prepaid: "On order", cash: "Cash" },
   },
   /** A credit note that was sent. */
   issued: "Issued",
-  deposit: { line: "Deposit of {{share}} on order {{order}}", back: "Deposit already invoiced on order {{order}}" },
+  deposit: {
+    line: "Deposit of {{share}} on order {{order}}",
+    back: "Deposit already invoiced on order {{order}}",
+    kept: "Deposit kept as compensation, outside the scope of VAT: nothing is refunded",
+  },
   paper: {
     titles: { client: "Invoice", deposit: "Deposit invoice", credit: "Credit note", proforma: "Pro forma invoice" },
     draft: "Draft",
@@ -353,6 +370,7 @@ export const en: Words<typeof fr> = {
     scan: "Scan to pay by transfer",
     nature: { goods: "Supply of goods", services: "Supply of services", mixed: "Supply of goods and services" },
     onDebits: "Option for the payment of VAT on debits.",
+    earlyOff: "Discount for early payment taken off: {{amount}} excl. tax",
     attached: "The same invoice, for programs to read (Factur-X)",
   },
   /** A statement of account on paper. */
@@ -386,6 +404,10 @@ export const en: Words<typeof fr> = {
     invoice: {
       subject: "Invoice {{number}} — {{seller}}",
       text: "Hello,\n\nHere is invoice {{number}} of {{issuedOn}}, for {{total}}{{tax}}, due by {{dueOn}}.\n\n{{ways}}\n\nThank you for your trust.\n\n{{seller}}\n",
+    },
+    settled: {
+      subject: "Invoice {{number}} — {{seller}}",
+      text: "Hello,\n\nHere is invoice {{number}} of {{issuedOn}}. Your deposits pay for all of it: nothing is left to pay.\n\nThank you for your trust.\n\n{{seller}}\n",
     },
     credit: {
       subject: "Credit note {{number}} — {{seller}}",

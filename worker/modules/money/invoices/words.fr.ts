@@ -164,6 +164,9 @@ export const fr = {
     not_electronic: "Seuls les factures et avoirs envoyés ont une version électronique",
     above_left: "Plus que ce qui reste à créditer",
     above_order: "Plus que ce qu'aucune facture ne demande encore : il reste {{left}} de la commande",
+    above_containers: "Plus d'emballages rendus que consignés : {{left}} de consignes sont encore chez ce client",
+    above_account: "Plus que ce que ce client ou ce fournisseur a sur son compte ({{left}})",
+    not_a_credit: "Une facture se règle par l'avance de son client : seul un avoir s'impute sur une autre",
     deposit_deducted: "La facture qui déduit cet acompte est à créditer ou à supprimer d'abord",
     not_their_invoice: "Cette facture est d'un autre client",
     not_due: "Rien n'est dû sur cette facture",
@@ -191,6 +194,7 @@ export const fr = {
     soldOn: "Date de vente",
     deliveries: "Livraisons",
     deposits: "Acomptes déduits",
+    onAccount: "Laisser le surplus en compte",
     dueOn: "Échéance",
     paymentTerms: "Conditions de paiement",
     status: "Statut",
@@ -321,12 +325,18 @@ export const fr = {
       cash: "Espèces",
       direct_debit: "Prélèvement",
       other: "Autre",
+      on_account: "Avance imputée",
+      kept: "Conservé en dédommagement",
     },
     paymentTerms: { "15_days": "15 jours", "30_days": "30 jours", prepaid: "À la commande", cash: "Comptant" },
   },
   /** A credit note that was sent. */
   issued: "Émis",
-  deposit: { line: "Acompte de {{share}} sur la commande {{order}}", back: "Acompte déjà facturé sur la commande {{order}}" },
+  deposit: {
+    line: "Acompte de {{share}} sur la commande {{order}}",
+    back: "Acompte déjà facturé sur la commande {{order}}",
+    kept: "Acompte conservé à titre de dédommagement, hors du champ de la TVA : rien n'est remboursé",
+  },
   paper: {
     titles: { client: "Facture", deposit: "Facture d'acompte", credit: "Avoir", proforma: "Facture pro forma" },
     draft: "Brouillon",
@@ -369,6 +379,7 @@ export const fr = {
     scan: "Scannez pour payer par virement",
     nature: { goods: "Livraison de biens", services: "Prestation de services", mixed: "Livraison de biens et prestation de services" },
     onDebits: "Option pour le paiement de la taxe d'après les débits.",
+    earlyOff: "Escompte pour paiement anticipé déduit : {{amount}} HT",
     attached: "La même facture, lisible par les logiciels (Factur-X)",
   },
   /** A statement of account on paper. */
@@ -403,6 +414,10 @@ export const fr = {
     invoice: {
       subject: "Facture {{number}} — {{seller}}",
       text: "Bonjour,\n\nVoici la facture {{number}} du {{issuedOn}}, d'un montant de {{total}}{{tax}}, à régler au plus tard le {{dueOn}}.\n\n{{ways}}\n\nMerci de votre confiance.\n\n{{seller}}\n",
+    },
+    settled: {
+      subject: "Facture {{number}} — {{seller}}",
+      text: "Bonjour,\n\nVoici la facture {{number}} du {{issuedOn}}. Vos acomptes la règlent en totalité : il ne reste rien à payer.\n\nMerci de votre confiance.\n\n{{seller}}\n",
     },
     credit: {
       subject: "Avoir {{number}} — {{seller}}",

@@ -6,7 +6,7 @@ import { nextDay, previousDay } from "@/worker/core/figures/rhythm";
 import { newId } from "@/worker/engine/identifier";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { enter, requireOpen } from "@/worker/modules/money/books";
+import { enter, requireOpen, salesRateOf } from "@/worker/modules/money/books";
 import { ownOf } from "@/worker/modules/money/treasury/status";
 
 export type PlanRow = typeof treasuryPlans.$inferSelect;
@@ -40,7 +40,9 @@ export async function settlePlan(context: CommandContext, before: PlanRow, happe
   if (day > today) refuseField("day", "future");
   await requireOpen(context.db, day, "day");
   const { type, category, description } = before;
-  const entryId = enter(context, { day, type, category, description, amount: amount ?? before.amount, planId: before.id, bankLineId });
+  const vatRate = await salesRateOf(context, category, undefined);
+  const written = { day, type, category, vatRate, description, amount: amount ?? before.amount };
+  const entryId = enter(context, { ...written, planId: before.id, bankLineId });
   const nextOn = before.rhythm && nextDay(before.nextOn, before.rhythm, before.dayOfMonth);
   if (nextOn && (!before.endsOn || nextOn <= before.endsOn)) {
     return { plan: context.update(treasuryPlans, before, { nextOn }, seen), entryId };

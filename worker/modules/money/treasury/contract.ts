@@ -89,7 +89,7 @@ export const treasury = defineModule("treasury", finance, {
     input: z.strictObject({
       ...details,
       day: day.optional(),
-      /** The client or supplier whose opening balance it settles; by code or identifier. */
+      /** The client or supplier on whose account it stands: an advance, or what settles a balance beside invoices; by code or identifier. */
       party: identifier.optional(),
     }),
   }),

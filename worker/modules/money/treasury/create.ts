@@ -1,6 +1,6 @@
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
-import { enter } from "@/worker/modules/money/books";
+import { enter, salesRateOf } from "@/worker/modules/money/books";
 import { treasury } from "./contract";
 import { requireDay, toEntry } from "./records";
 import { readSettled } from "./settled";
@@ -12,7 +12,8 @@ import { readSettled } from "./settled";
 export const create = handle(treasury.create, async (context, { day = civilDate(context.now), party, ...fields }) => {
   await requireDay(context, day);
   const partyId = await readSettled(context.db, fields.category, party);
-  const id = enter(context, { ...fields, day, partyId });
-  const none = { paymentId: null, invoiceId: null, planId: null, bankLineId: null, searchText: "", signed: 0 };
-  return toEntry({ ...fields, ...none, partyId, id, day, version: 1, createdAt: context.now, updatedAt: context.now });
+  const vatRate = await salesRateOf(context, fields.category, fields.vatRate);
+  const id = enter(context, { ...fields, vatRate, day, partyId });
+  const none = { paymentId: null, invoiceId: null, planId: null, bankLineId: null, besideId: null, searchText: "", signed: 0 };
+  return toEntry({ ...fields, ...none, vatRate, partyId, id, day, version: 1, createdAt: context.now, updatedAt: context.now });
 });

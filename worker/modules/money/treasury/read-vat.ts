@@ -2,7 +2,7 @@ import { and, between, eq, sql } from "drizzle-orm";
 import { treasuryEntries, treasuryPlans } from "@/db/business";
 import { firstOfMonth } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { readJournal, readVatOfUnpaid } from "@/worker/modules/money/accounting";
+import { readCreditBefore, readJournal, readVatOfUnpaid } from "@/worker/modules/money/accounting";
 import type { Expected } from "./rules";
 import { vatToPay } from "./vat-to-pay";
 
@@ -14,8 +14,10 @@ import { vatToPay } from "./vat-to-pay";
 export async function readVatToPay(db: BusinessDatabase, expected: readonly Expected[], today: string): Promise<Expected[]> {
   const isVat = eq(treasuryPlans.category, "vat");
   const since = and(eq(treasuryEntries.category, "vat"), between(treasuryEntries.day, firstOfMonth(today), today));
-  const [{ moves }, unpaid, [[planned], [moved]]] = await Promise.all([
-    readJournal(db, firstOfMonth(today, -1), today),
+  const last = firstOfMonth(today, -1);
+  const [{ moves }, credit, unpaid, [[planned], [moved]]] = await Promise.all([
+    readJournal(db, last, today),
+    readCreditBefore(db, last, today),
     readVatOfUnpaid(db, today),
     db.batch([
       db.select({ id: treasuryPlans.id }).from(treasuryPlans).where(isVat).limit(1),
@@ -31,5 +33,5 @@ export async function readVatToPay(db: BusinessDatabase, expected: readonly Expe
     const month = day.slice(0, 7);
     declared.set(month, (declared.get(month) ?? 0) + (side === "collected" ? tax : -tax));
   }
-  return vatToPay({ declared, paid: moved?.paid ?? 0 }, expected, today);
+  return vatToPay({ declared, paid: moved?.paid ?? 0, credit }, expected, today);
 }

@@ -31,10 +31,10 @@ export async function requireDay({ db, now }: Pick<QueryContext, "db" | "now">, 
 
 /** A row as the doors show it. */
 export function toEntry(row: EntryRow): Entry {
-  const { id, day, type, category, description, amount, invoiceId, version, createdAt, updatedAt } = row;
+  const { id, day, type, category, description, amount, invoiceId, vatRate, version, createdAt, updatedAt } = row;
   const signed = type === "income" ? amount : -amount;
   const ofPayment = row.paymentId !== null || invoiceId !== null;
-  return { id, day, type, category, description, amount, signed, ofPayment, invoiceId, version, createdAt, updatedAt };
+  return { id, day, type, category, description, amount, signed, ofPayment, invoiceId, vatRate, version, createdAt, updatedAt };
 }
 
 /** What came in, what went out, and what is left of it; in ten-thousandths of a euro. */

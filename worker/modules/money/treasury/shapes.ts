@@ -1,4 +1,4 @@
-import { balance, cents, civil, identifier, instant, line, sum, z } from "@/worker/core/contract/fields";
+import { balance, cents, civil, identifier, instant, line, rate, sum, vatRate, z } from "@/worker/core/contract/fields";
 import { flowKinds } from "./rules";
 import { entryCategories, entryTypes } from "./status";
 
@@ -11,6 +11,8 @@ export const details = {
   /** Incl. tax; the type says its sign. More than nothing. */
   amount: cents.refine((value) => value > 0, { params: { code: "required" } }),
   description: line(200),
+  /** Of sales: the rate of VAT within; that of most products when left out. */
+  vatRate: vatRate.optional(),
 };
 
 /** An entry as every door shows it. */
@@ -26,6 +28,8 @@ export const entry = z.object({
   /** A payment made it: it is undone where it was paid, and not changed here. */
   ofPayment: z.boolean(),
   invoiceId: z.string().nullable(),
+  /** Of sales without an invoice: the rate of VAT within. */
+  vatRate: rate.nullable(),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,

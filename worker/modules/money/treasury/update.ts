@@ -1,7 +1,7 @@
 import { treasuryEntries } from "@/db/business";
 import { fold } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
-import { requireOpen } from "@/worker/modules/money/books";
+import { requireOpen, salesRateOf } from "@/worker/modules/money/books";
 import { treasury } from "./contract";
 import { fetchOwnEntry, requireDay, toEntry } from "./records";
 import { requireOwn } from "./settled";
@@ -12,6 +12,9 @@ export const update = handle(treasury.update, async (context, { id, version, ...
   await requireOpen(context.db, before.day, "day");
   if (changes.day) await requireDay(context, changes.day);
   if (changes.category && changes.category !== before.category) requireOwn(before, changes.category);
+  const category = changes.category ?? before.category;
+  const wanted = changes.vatRate ?? (category === before.category ? (before.vatRate ?? undefined) : undefined);
+  const vatRate = await salesRateOf(context, category, wanted);
   const searchText = fold(changes.description ?? before.description);
-  return toEntry(context.update(treasuryEntries, before, { ...changes, searchText }, version));
+  return toEntry(context.update(treasuryEntries, before, { ...changes, vatRate, searchText }, version));
 });

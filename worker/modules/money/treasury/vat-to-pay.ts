@@ -12,6 +12,8 @@ interface Vat {
   declared: ReadonlyMap<string, number>;
   /** What was paid of it since the first of this month. */
   paid: number;
+  /** What the months before left to be deducted. */
+  credit?: number;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Vat {
  * invoiced and bought from now on; a credit is carried to the next return (form 3310-CA3, lines 25 and 22).
  * @param today a civil date @returns nothing of a month that comes to nothing
  */
-export function vatToPay({ declared, paid }: Vat, expected: readonly Expected[], today: string): Expected[] {
+export function vatToPay({ declared, paid, credit: begun = 0 }: Vat, expected: readonly Expected[], today: string): Expected[] {
   const byMonth = new Map(declared);
   for (const { vat } of expected) {
     if (!vat) continue;
@@ -27,7 +29,7 @@ export function vatToPay({ declared, paid }: Vat, expected: readonly Expected[],
     byMonth.set(month, (byMonth.get(month) ?? 0) + vat.tax);
   }
   const last = firstOfMonth(today, -1).slice(0, 7);
-  let credit = 0;
+  let credit = 0 - begun;
   return [...byMonth]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([month, tax]): Expected[] => {

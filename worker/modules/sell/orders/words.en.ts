@@ -186,7 +186,7 @@ export const en: Words<typeof fr> = {
     updatedAt: "Changed on",
   },
   values: {
-    deposit: { refund: "Refund it", credit: "Keep it as a credit for the client", keep: "Keep it (forfeited)" },
+    deposit: { refund: "Refund it", credit: "Keep it as a credit for the client", keep: "Keep it as compensation (without VAT)" },
     language: { fr: "French", en: "English" },
     status: {
       draft: "Draft",

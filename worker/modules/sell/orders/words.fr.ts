@@ -187,7 +187,7 @@ export const fr = {
     updatedAt: "Modifiée le",
   },
   values: {
-    deposit: { refund: "Le rembourser", credit: "Le garder en avoir pour le client", keep: "Le conserver (dédit)" },
+    deposit: { refund: "Le rembourser", credit: "Le garder en avoir pour le client", keep: "Le conserver en dédommagement (sans TVA)" },
     language: { fr: "Français", en: "Anglais" },
     status: {
       draft: "Brouillon",

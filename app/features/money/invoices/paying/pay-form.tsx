@@ -36,6 +36,7 @@ export function PayForm({ record, requestKey, today, label, method = "transfer",
         <Field name="paidOn" value={today} />
         <Field name="method" value={method} />
         <Field name="note" />
+        {verb === "markPaid" && <Field name="onAccount" />}
         <SubmitButton>{label}</SubmitButton>
       </Form>
     </Disclosure>

@@ -18,7 +18,9 @@ export function linesOfSale(rate: number, reason: VatReason | null, isToMonaco =
 }
 
 /** VAT that a supplier asks for is deducted; nothing is declared of what bears none at home. */
-export const linesOfPurchase = (rate: number): Lines => ({ baseLine: null, taxLine: rate > 0 ? "20" : null, memoLine: null });
+export const linesOfPurchase = (rate: number, isAsset = false): Lines => {
+  return { baseLine: null, taxLine: rate > 0 ? (isAsset ? "19" : "20") : null, memoLine: null };
+};
 
 /**
  * Where a purchase stands whose VAT the buyer accounts for on both sides: goods of the Union (CGI, art. 256 bis and 283, 2 bis),
@@ -26,10 +28,14 @@ export const linesOfPurchase = (rate: number): Lines => ({ baseLine: null, taxLi
  * established here (art. 283, 2).
  * @returns what is due, and what is deducted; null for a purchase at home
  */
-export function linesOfSelfAssessed(place: VatPlace, isService: boolean, rate: number): { due: Lines; deducted: Lines } | null {
+export function linesOfSelfAssessed(
+  place: VatPlace,
+  { isService, isAsset }: { isService: boolean; isAsset: boolean },
+  rate: number,
+): { due: Lines; deducted: Lines } | null {
   if (place === "france" || (place === "overseas" && isService)) return null;
   const taxLine = rateLines[rate] ?? "13";
-  const deducted = { baseLine: null, taxLine: "20" as const };
+  const deducted = { baseLine: null, taxLine: isAsset ? ("19" as const) : ("20" as const) };
   if (isService) return { due: { baseLine: "A3", taxLine, memoLine: null }, deducted: { ...deducted, memoLine: null } };
   if (place === "union") return { due: { baseLine: "B2", taxLine, memoLine: "17" }, deducted: { ...deducted, memoLine: null } };
   return { due: { baseLine: "A4", taxLine: importLines[rate] ?? "I1", memoLine: null }, deducted: { ...deducted, memoLine: "24" } };
@@ -45,7 +51,7 @@ export interface FilledLine {
 /** Where a sum goes that comes to less than nothing, which the form has no room for: its base, and its tax. */
 const turned: Partial<Record<ReturnLine, ReturnLine | null>> = {
   ...{ A1: "B5", A3: "B5", A4: "B5", B2: "B5", E1: "F8", E2: "F8", F2: "F8" },
-  ...{ "08": "21", "09": "21", "9B": "21", T6: "21", "13": "21", I1: "21", I2: "21", I4: "21", I5: "21", "20": "15" },
+  ...{ "08": "21", "09": "21", "9B": "21", T6: "21", "13": "21", I1: "21", I2: "21", I4: "21", I5: "21", "19": "15", "20": "15" },
   ...{ "17": null, "18": null, "24": null },
 };
 /** What is written there as a sum above nothing. */
@@ -69,8 +75,11 @@ export function onForm(moves: readonly TaxMove[]): TaxMove[] {
   }));
 }
 
-/** The return of what fell due in a period: each line of which something is said, with its sums. */
-export function returnOf(moves: readonly TaxMove[]): FilledLine[] {
+/**
+ * The return of what fell due in a period: each line of which something is said, with its sums.
+ * @param credit what returns before this one left to be deducted
+ */
+export function returnOf(moves: readonly TaxMove[], credit = 0): FilledLine[] {
   const sums = new Map<ReturnLine, FilledLine>();
   const add = (line: ReturnLine | null, base: number, tax: number) => {
     if (!line) return;
@@ -85,13 +94,27 @@ export function returnOf(moves: readonly TaxMove[]): FilledLine[] {
   }
   const taxOf = (line: ReturnLine) => sums.get(line)?.tax ?? 0;
   const net = moves.reduce((sum, { side, tax }) => (side === "collected" ? sum + tax : sum - tax), 0);
-  const deducted = taxOf("20") + taxOf("21");
+  const deducted = taxOf("19") + taxOf("20") + taxOf("21");
   add("16", 0, net + deducted);
-  add("23", 0, deducted);
-  if (net > 0) for (const line of ["TD", "28"] as const) add(line, 0, net);
-  if (net < 0) add("25", 0, -net);
+  add("22", 0, credit);
+  add("23", 0, deducted + credit);
+  const due = net - credit;
+  if (due > 0) for (const line of ["TD", "28"] as const) add(line, 0, due);
+  if (due < 0) for (const line of ["25", "27"] as const) add(line, 0, -due);
   const isSaid = ({ base, tax }: FilledLine) => base !== 0 || tax !== 0;
   return returnLines.flatMap((line) => sums.get(line) ?? []).filter(isSaid);
+}
+
+/**
+ * What is left to be deducted after some returns, month by month: a credit is carried to the next one, as far as the tax office has not
+ * given it back (form 3310-CA3, lines 27 and 22).
+ * @param begun what was left before the first of them @param refunds what the tax office gave back, by month
+ */
+export function creditAfter(moves: readonly TaxMove[], begun: number, refunds: ReadonlyMap<string, number>): number {
+  const due = new Map([...refunds.keys()].map((month) => [month, 0]));
+  for (const { day, side, tax } of moves) due.set(day.slice(0, 7), (due.get(day.slice(0, 7)) ?? 0) + (side === "collected" ? tax : -tax));
+  const months = [...due].sort(([one], [other]) => (one < other ? -1 : 1));
+  return months.reduce((credit, [month, tax]) => Math.max(0, Math.max(0, credit - (refunds.get(month) ?? 0)) - tax), begun);
 }
 
 /** Bases and taxes of one side by rate. */

@@ -47,7 +47,8 @@ export async function readAccount({ db, now }: QueryContext, { side, id: partyId
   const isBooked = and(eq(of, partyId), inArray(table.type, [bill, credit]), ...outside.map((status) => ne(table.status, status)));
   const isCredit = sql`${table.type} = ${credit}`;
   const signed = sql<number>`total(case when ${isCredit} then -${table.total} else ${table.total} end)`;
-  const isMoney = isNull(payments.creditId);
+  // What is on their account stands there already: a paper that it pays moves nothing.
+  const isMoney = and(isNull(payments.creditId), ne(payments.method, "on_account"));
   /** What a credit note gives back goes the other way. */
   const settled = sql<number>`case when ${isCredit} then -${payments.amount} else ${payments.amount} end`;
   const [bills, paid, [billedBefore], [paidBefore], open, credits, [pace], [before], moved] = await db.batch([

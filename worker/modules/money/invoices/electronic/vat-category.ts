@@ -79,11 +79,11 @@ function requirePlace(reason: VatReason, { buyer, deliveryAddress }: Sale): void
   if (place && vatPlaceOf(deliveryAddress ?? buyer.address) !== place) refuseField("vatReason", "vat_reason_place");
 }
 
-/** Whom the tax is shifted to must be known by number (BR-IC-02, BR-AE-02, BR-G-02). */
+/** Whom the tax is shifted to must be known by VAT number (CGI, annexe II, art. 242 nonies A, I, 3°; BR-IC-02, BR-AE-02, BR-G-02). */
 function requireNumbers(reason: VatReason, { seller, buyer }: Sale): void {
   const known = {
     intra_community: isUnionNumber(buyer.vatNumber),
-    reverse_charge: buyer.vatNumber ?? buyer.siret,
+    reverse_charge: buyer.vatNumber,
     export: "nobody",
     overseas: "nobody",
   };

@@ -18,9 +18,12 @@ export const isUnsold = (line: { container: SQLWrapper; orderId: SQLWrapper; ord
 const unsold = sql`coalesce((select sum(${invoiceLines.total}) from ${invoiceLines}
   where ${invoiceLines.invoiceId} = ${invoices.id} and ${isUnsold(invoiceLines)}), 0)`;
 
+/** Does a paper sell anything? What is taken off one that does not is taken off a deposit. */
+export const sellsSomething = sql`exists (select 1 from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id} and not ${isUnsold(invoiceLines)})`;
+
 /** Turnover, as accounts 70 have it: what was invoiced and sold excl. tax, credit notes taken off, in ten-thousandths of a euro. */
 export function revenueOf(condition: SQL): SQL<number> {
-  const sold = sql`(${invoices.subtotal} - ${unsold})`;
+  const sold = sql`(case when ${sellsSomething} then ${invoices.subtotal} - ${unsold} else 0 end)`;
   const signed = sql`case when ${invoices.type} = 'credit' then -${sold} else ${sold} end`;
   return sql<number>`coalesce(sum(case when ${condition} then ${signed} else 0 end), 0)`;
 }

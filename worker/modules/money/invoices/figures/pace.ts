@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, isNotNull, type SQL, sql } from "drizzle-orm";
 import { invoices as table } from "@/db/business";
 import { addMonths, civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
@@ -10,7 +10,7 @@ export const daysToPay: SQL<number | null> =
 
 /** Invoices of ours, or of suppliers, that were paid since a day. */
 export const paidSince = (day: string, bill: "client" | "supplier" = "client") =>
-  and(eq(table.type, bill), eq(table.status, "paid"), gte(table.paidOn, day));
+  and(eq(table.type, bill), eq(table.status, "paid"), gt(table.total, 0), gte(table.paidOn, day));
 
 /** How long clients take to pay, the slowest first, over what they paid within a year. */
 export const pace = handle(invoices.pace, async ({ db, now }, { limit }) => {

@@ -8,7 +8,7 @@ import { fr } from "../words.fr";
 
 /** The letter that brings an invoice on paper, in the client's language; answers go to the business. @param link where it is paid @param takesCards can it be paid there by card? */
 export function letterOf(row: InvoiceRow, to: string, link: string, takesCards: boolean): Mail {
-  const kind = row.type === "credit" || row.type === "proforma" ? row.type : "invoice";
+  const kind = row.type === "credit" || row.type === "proforma" ? row.type : row.total === 0 ? "settled" : "invoice";
   const { account, online, page, excess, inclTax, ...kinds } = (row.language === "fr" ? fr : en).letters;
   const { subject, text } = kinds[kind];
   const facts: Record<string, string> = {

@@ -144,7 +144,7 @@ function totalsOf({ row, reason, paidOn }: OnPaper, language: Language): Fact[] 
 /** How to pay: the account, and the same as a code for the bank's application. */
 function payment({ row, seller }: OnPaper, language: Language): Block[] {
   const words = wordsIn(language);
-  if ((row.type !== "client" && row.type !== "proforma") || row.number === null || !seller.iban) return [];
+  if ((row.type !== "client" && row.type !== "proforma") || row.number === null || row.total === 0 || !seller.iban) return [];
   const facts = [
     { label: "IBAN", value: seller.iban.replace(/(.{4})(?=.)/g, "$1 ") },
     ...(seller.bic ? [{ label: "BIC", value: seller.bic }] : []),

@@ -12,7 +12,7 @@ import { invoiceStatus } from "../status";
  * there already: it is not booked, and the people of the business are told to give it back.
  * @throws Refusal `not_allowed_now` when nothing is owed, `invalid_input` naming `amount` or `paidOn`
  */
-export const markPaid = handle(invoices.markPaid, async (context, { id, version, paidOn, amount, ...payment }) => {
+export const markPaid = handle(invoices.markPaid, async (context, { id, version, paidOn, amount, onAccount, ...payment }) => {
   const today = civilDate(context.now);
   const invoice = await fetchInvoice(context.db, id);
   const { row } = invoice;
@@ -29,7 +29,7 @@ export const markPaid = handle(invoices.markPaid, async (context, { id, version,
   const { paper, payment: paid } = await payInvoice(
     context,
     row,
-    { ...payment, amount: isTaken ? row.due : amount, paidOn: day },
+    { ...payment, amount: isTaken ? row.due : amount, paidOn: day, onAccount },
     settled,
     version,
   );
