@@ -1,7 +1,5 @@
 import sans from "@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff";
-import sansMore from "@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff";
 import strong from "@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff";
-import strongMore from "@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff";
 import serif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff";
 import serifMore from "@fontsource/young-serif/files/young-serif-latin-ext-400-normal.woff";
 import { create, type Font } from "fontkit";
@@ -15,8 +13,8 @@ export interface Run {
   font: string;
 }
 
-/** The files of each face: our two languages' letters, then those of Europe's other ones. */
-const files: Record<Face, unknown[]> = { text: [sans, sansMore], strong: [strong, strongMore], title: [serif, serifMore] };
+/** The files of each face: our two languages' letters; a title's has Europe's other ones beside. */
+const files: Record<Face, unknown[]> = { text: [sans], strong: [strong], title: [serif, serifMore] };
 /** What each face takes its other signs from, as browsers ask for it; a title's in the sans, as the serif has none. */
 export const WIDE: Record<string, string> = {
   "text-wide": "/fonts/source-sans-3-400.ttf",
