@@ -1,3 +1,4 @@
+import { readCsv } from "@/worker/core/files/csv";
 import { beforeAll, expect, it } from "vitest";
 import { ask } from "../support/ask";
 import { type Person, signIn } from "../support/people";
@@ -31,8 +32,8 @@ it.each([
   const { out } = await shell.run(["report", report, "--by", by]);
   expect(plain(out)).toMatch(new RegExp(`Total +${text}`));
   const rows = await shell.run(["report", report, "--by", by, "--csv"]);
-  const cells = rows.out.trim().split(/\r?\n/).slice(1);
-  const sum = cells.reduce((all, line) => all + Number((line.split(";")[1] ?? "").replace(",", ".")), 0);
+  const { lines } = readCsv(rows.out);
+  const sum = lines.reduce((all, { cells }) => all + Number(cells[1]), 0);
   expect(sum).toBeCloseTo(money, 2);
 });
 

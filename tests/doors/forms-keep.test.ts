@@ -75,6 +75,7 @@ const others = [
   "/customer/inventory/receive",
   "/customer/inventory/transfer?lot=ESSAI-LOT",
   "/customer/inventory/scrap?lot=ESSAI-LOT",
+  "/customer/inventory/labels?lot=ESSAI-LOT",
   "/customer/inventory/counts/new",
   "/customer/production/new",
   "/customer/production/requests/new",

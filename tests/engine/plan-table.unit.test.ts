@@ -65,8 +65,8 @@ describe.each(plans)("on %s", (plan) => {
 describe("what plans count", () => {
   /** Operations that add what a plan counts; everything else leaves the counts as they are. */
   const adding: Record<string, string[]> = {
-    products: ["items.create", "items.duplicate", "items.restore", "calculations.toProduct", "imports.confirm"],
-    ingredients: ["items.create", "items.duplicate", "items.restore", "imports.confirm"],
+    products: ["items.create", "items.duplicate", "items.restore", "items.update", "calculations.toProduct", "imports.confirm"],
+    ingredients: ["items.create", "items.duplicate", "items.restore", "items.update", "imports.confirm"],
     clients: ["clients.create", "clients.restore", "imports.confirm"],
     suppliers: [
       ...["items.create", "items.update", "scans.addSupplier", "scans.book", "suppliers.create", "suppliers.restore"],

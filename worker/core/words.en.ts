@@ -44,6 +44,11 @@ export const en: Words<typeof fr> = {
     timed_out: "The database did not answer in time. See whether it was saved before you try again.",
     storage_full: "There is no room left to save: nothing was written, and nothing is lost. We have been told; try again later.",
     field: {
+      check_pending: "Check {{check}} waits for its answer: answer it, or let the lot go without it and say why",
+      check_failed: "Check {{check}} did not conform: closing {{issue}} decides about the lot",
+      recalled: "Recall {{recall}} is under way and holds this lot: close or stop the recall first",
+      vat_franchise: "Under the VAT exemption no VAT is invoiced or collected: put 0 %",
+      not_sales: "Only sales contain VAT that is collected",
       required: "This field is required",
       email: "Invalid email address",
       unknown: "This field does not exist",

@@ -72,12 +72,12 @@ it("a recall says of goods that came back, were released and sold again where al
   await does(lots.release, { id: apart });
   await shipped(sku, 2, "Basile");
   const recall = await does(recalls.create, { subject: number, cause: "Essai" });
-  const figures = recall.lots.map(({ lot, born, used, shipped: sold, stock: left }) => [
+  const figures = recall.lots.map(({ lot, born, returned, used, shipped: sold, apart: setApart, stock: left }) => [
     lot,
-    ...[born, used, sold, left].map(({ amount }) => amount),
+    ...[born, returned, used, sold, setApart, left].map(({ amount }) => amount),
   ]);
   expect(figures).toEqual([
-    [number, 12_000, 3_000, 9_000, 0],
-    [apart, 3_000, 0, 2_000, 1_000],
+    [number, 12_000, 3_000, 0, 12_000, 3_000, 0],
+    [apart, 3_000, 0, 0, 2_000, 0, 1_000],
   ]);
 });

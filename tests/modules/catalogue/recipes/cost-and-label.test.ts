@@ -70,7 +70,7 @@ describe("the cost of a recipe", () => {
     await shop.cook("TROU-PUREE", { "TROU-FRUIT": 1 });
     await shop.cook("TROU-COULIS", { "TROU-PUREE": 1 });
     const { body } = await shop.api("/api/recipes/TROU-COULIS/cost");
-    expect([body.unitCost, body.missing]).toEqual([null, [{ sku: "TROU-FRUIT", name: "TROU-FRUIT", what: "cost" }]]);
+    expect([body.unitCost, body.missing]).toEqual([null, [{ sku: "TROU-FRUIT", name: "TROU-FRUIT", unit: "kg", what: "cost" }]]);
   });
 
   it("has room for any figure one can type", async () => {

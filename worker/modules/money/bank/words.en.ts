@@ -21,8 +21,6 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     one_meaning: "A line is one thing: an invoice, a plan, an entry or a category",
-    not_sales: "Only sales contain VAT that is collected",
-    vat_franchise: "Under the VAT exemption no VAT is collected: put 0 %",
     statement_currency: "Line {{line}}: another currency than the euro ({{currency}})",
     parts_differ: "The line and the invoices differ by {{left}}",
     several_parties: "These invoices are not of one client or supplier",

@@ -27,8 +27,6 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     one_meaning: "Une ligne est une seule chose : une facture, une échéance, une écriture ou une catégorie",
-    not_sales: "Seules les ventes contiennent de la TVA collectée",
-    vat_franchise: "En franchise en base, aucune TVA n'est collectée : mettez 0 %",
     statement_currency: "Ligne {{line}} : une autre devise que l'euro ({{currency}})",
     parts_differ: "La ligne et les factures diffèrent de {{left}}",
     several_parties: "Ces factures ne sont pas du même client ou fournisseur",

@@ -144,7 +144,6 @@ export const en: Words<typeof fr> = {
     negative_total: "The total cannot be negative",
     vat_reason_alone: "Outside the scope of VAT: no other line may bear VAT",
     vat_reason_place: "The destination does not allow it: check the country of delivery",
-    vat_franchise: "A small business exempt from VAT charges none: set 0%",
     numbered_already: "A paper of {{year}} has its number: numbers follow each other without gap",
     prefix_taken: "Other numbers begin so",
     deposit_discount: "A deposit is deducted as it was asked for: change its amount instead",

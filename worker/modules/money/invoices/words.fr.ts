@@ -153,7 +153,6 @@ export const fr = {
     negative_total: "Le total ne peut pas être négatif",
     vat_reason_alone: "Hors champ de la TVA : aucune autre ligne ne peut porter de TVA",
     vat_reason_place: "La destination ne le permet pas : vérifiez le pays de livraison",
-    vat_franchise: "En franchise en base, aucune TVA ne se facture : mettez 0 %",
     numbered_already: "Une pièce de {{year}} est déjà numérotée : les numéros se suivent sans trou",
     prefix_taken: "D'autres numéros commencent ainsi",
     deposit_discount: "Un acompte se déduit tel qu'il est demandé : changez plutôt son montant",

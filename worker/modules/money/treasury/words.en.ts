@@ -65,8 +65,6 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
-    not_sales: "Only sales contain VAT that is collected",
-    vat_franchise: "Under the VAT exemption no VAT is collected: put 0 %",
     not_carried: "This client or supplier has no balance beside invoices, or this category settles none",
     too_far: "A period of a year and a month at most",
   },

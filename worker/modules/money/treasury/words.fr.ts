@@ -69,8 +69,6 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    not_sales: "Seules les ventes contiennent de la TVA collectée",
-    vat_franchise: "En franchise en base, aucune TVA n'est collectée : mettez 0 %",
     not_carried: "Ce client ou ce fournisseur n'a pas de solde hors factures, ou cette catégorie n'en règle pas",
     too_far: "Une période d'un an et un mois au plus",
   },

@@ -36,7 +36,7 @@ export async function pagesSaying(db: BusinessDatabase, text: string, limit: num
 function pagesThatSay(db: BusinessDatabase, text: string, limit: number, isWanted = sql`true`) {
   const words = wordsOf(text);
   const hits = sql`(with
-    counts as materialized (${countsOf(words.slice(0, MOST_WORDS))}),
+    tally as materialized (${countsOf(words.slice(0, MOST_WORDS))}),
     weighed as materialized (${weighed(words.slice(0, MOST_WORDS), isWanted)}),
     newest as materialized (${newest(text, limit, isWanted)})
     select seq, score, says from (${best(text)}) where nth = 1
@@ -76,7 +76,7 @@ function weighed(words: readonly string[], isWanted: SQL): SQL {
     sql`(select least <= ${TELLING} and ${sql.join(
       words.map((_, other) => (other < at ? sql`${column(other)} > least` : other === at ? sql`${column(at)} = least` : sql`true`)),
       sql` and `,
-    )} from counts)`;
+    )} from tally)`;
   return sql.join(
     words.map(
       (word, at) =>
@@ -99,7 +99,7 @@ function best(text: string): SQL {
 
 /** The newest documents that say every word, where each of the words is said by many. */
 function newest(text: string, limit: number, isWanted: SQL): SQL {
-  const found = sql`select rowid from documents_found where documents_found match ${onlyWhere(sql`(select least > ${TELLING} from counts) and ${isWanted}`, text)} order by rowid desc limit ${MOST_NEW}`;
+  const found = sql`select rowid from documents_found where documents_found match ${onlyWhere(sql`(select least > ${TELLING} from tally) and ${isWanted}`, text)} order by rowid desc limit ${MOST_NEW}`;
   return sql`select ${table.id} as id from ${table} where ${table.place} in (${found}) and ${table.trashed} = 0 order by ${table.createdAt} desc limit ${limit}`;
 }
 

@@ -22,8 +22,7 @@ export function nextStepOf(recall: Standing): { step: NextStep; deadline: number
 
 /** Real recalls that were decided and are not over, the one that was decided first at the top; drills wait. */
 export function selectRunning(db: BusinessDatabase) {
-  const unanswered = sql<number>`(select count(*) from ${recallClients}
-    where ${recallClients.recallId} = ${recalls.id} and ${recallClients.answeredAt} is null)`;
+  const unanswered = sql<number>`(select count(*) from ${recallClients} as named where named.recall_id = recalls.id and named.answered_at is null)`;
   return db
     .select({
       id: recalls.id,

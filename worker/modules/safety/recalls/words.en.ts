@@ -1,6 +1,5 @@
 import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/text/words-type";
-import { en as lots } from "@/worker/modules/store/lots/words.en";
 import { en as plans } from "@/worker/modules/safety/control-plans/words.en";
 import type { fr } from "./words.fr";
 
@@ -70,9 +69,6 @@ export const en: Words<typeof fr> = {
     too_many: "This lot leads to too many lots for one list: begin with a lot closer to the clients",
     more_than_shipped: "More than this client got",
     unbalanced: "Clients have not answered for all of lot {{lot}}: recovered, destroyed or gone",
-    check_pending: lots.errors.check_pending,
-    check_failed: lots.errors.check_failed,
-    recalled: lots.errors.recalled,
     authority_untold: "First note when the authority was told",
   },
   fields: {

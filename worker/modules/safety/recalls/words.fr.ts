@@ -1,5 +1,4 @@
 import { fr as core } from "@/worker/core/words.fr";
-import { fr as lots } from "@/worker/modules/store/lots/words.fr";
 import { fr as plans } from "@/worker/modules/safety/control-plans/words.fr";
 
 /** Words of recalls, withdrawals and drills. */
@@ -84,9 +83,6 @@ export const fr = {
     too_many: "Ce lot mène à trop de lots pour une seule liste : partez d'un lot plus proche des clients",
     more_than_shipped: "Plus que ce que ce client a reçu",
     unbalanced: "Des clients n'ont pas répondu pour tout le lot {{lot}} : récupéré, détruit ou introuvable",
-    check_pending: lots.errors.check_pending,
-    check_failed: lots.errors.check_failed,
-    recalled: lots.errors.recalled,
     authority_untold: "Notez d'abord quand la DDPP a été prévenue",
   },
   fields: {

@@ -45,11 +45,6 @@ export const en: Words<typeof fr> = {
       state: { on_hold: ["blocked", "in quarantine", "held"] },
     },
   },
-  errors: {
-    check_pending: "Check {{check}} waits for its answer: answer it, or let the lot go without it and say why",
-    check_failed: "Check {{check}} did not conform: closing {{issue}} decides about the lot",
-    recalled: "Recall {{recall}} is under way and holds this lot: close or stop the recall first",
-  },
   fields: {
     ...core.common,
     recall: "Recall",

@@ -46,11 +46,6 @@ export const fr = {
       state: { on_hold: ["bloqués", "en quarantaine", "en attente"] },
     },
   },
-  errors: {
-    check_pending: "Le contrôle {{check}} attend sa réponse : répondez-y, ou libérez le lot sans contrôle en disant pourquoi",
-    check_failed: "Le contrôle {{check}} n'est pas conforme : c'est la clôture de {{issue}} qui décide du lot",
-    recalled: "Le rappel {{recall}} est en cours et retient ce lot : terminez ou arrêtez d'abord le rappel",
-  },
   fields: {
     ...core.common,
     recall: "Rappel",
