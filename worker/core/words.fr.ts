@@ -42,11 +42,11 @@ export const fr = {
     storage_full:
       "Il n'y a plus de place pour enregistrer : rien n'a été écrit, et rien n'est perdu. Nous sommes prévenus ; réessayez plus tard.",
     field: {
-      check_pending: "Le contrôle {{check}} attend sa réponse : répondez-y, ou libérez le lot sans contrôle en disant pourquoi",
-      check_failed: "Le contrôle {{check}} n'est pas conforme : c'est la clôture de {{issue}} qui décide du lot",
-      recalled: "Le rappel {{recall}} est en cours et retient ce lot : terminez ou arrêtez d'abord le rappel",
-      vat_franchise: "En franchise en base, aucune TVA n'est facturée ni collectée : mettez 0 %",
-      not_sales: "Seules les ventes contiennent de la TVA collectée",
+      check_pending: "Le contrôle {{check}} attend : répondez-y, ou libérez le lot en disant pourquoi",
+      check_failed: "Le contrôle {{check}} n'est pas conforme : {{issue}} en décide",
+      recalled: "Le rappel {{recall}} retient ce lot : terminez-le d'abord",
+      vat_franchise: "En franchise en base, il n'y a pas de TVA : mettez 0 %",
+      not_sales: "Seules les ventes ont de la TVA",
       required: "Ce champ est obligatoire",
       email: "Adresse e-mail invalide",
       unknown: "Ce champ n'existe pas",
