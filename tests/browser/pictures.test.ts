@@ -48,7 +48,7 @@ it("a picture is sent without scripts, and what is none is refused where it was 
   await page.locator('[name="content"]').setInputFiles({ ...photo, buffer: Buffer.from("<svg onload='alert(1)'/>") });
   await page.getByRole("button", { name: "Enregistrer la photo" }).click();
   // A click does not wait for the page that it leads to.
-  await page.locator('[name="content"][aria-invalid="true"]').waitFor();
+  await expect.poll(() => page.locator('[name="content"][aria-invalid="true"]').count(), { timeout: 15_000 }).toBe(1);
   await page.locator('[name="content"]').setInputFiles(photo);
   await page.getByRole("button", { name: "Enregistrer la photo" }).click();
   await page.getByRole("img", { name: "Photo de Gelée de coings" }).waitFor();
