@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withoutGlobals } from "./globals";
+import { wordsWithPlaces } from "./globals";
 import { homeOf, writeSetting } from "./session";
 
 const FILE = "aliases.json";
@@ -25,17 +25,17 @@ export function aliased(argv: readonly string[], environment: NodeJS.ProcessEnv)
   const [node = "", file = "", name = "", ...rest] = argv;
   const text = name.startsWith("-") ? undefined : aliasesOf(environment)[name];
   if (!text) return argv;
-  const used = new Set<string>();
-  const typed = withoutGlobals(rest);
+  const used = new Set<number>();
+  const typed = wordsWithPlaces(rest);
   const words = wordsIn(text).flatMap((part) => {
     const filled = part.replace(/\$(\d)/g, (_, number: string) => {
-      const word = typed[Number(number) - 1] ?? "";
-      used.add(word);
+      const { word = "", place = -1 } = typed[Number(number) - 1] ?? {};
+      used.add(place);
       return word;
     });
     return filled ? [filled] : [];
   });
-  return [node, file, ...words, ...rest.filter((one) => !used.has(one))];
+  return [node, file, ...words, ...rest.filter((_, place) => !used.has(place))];
 }
 
 /** The words of a line, quotes read as a shell reads them. */

@@ -16,8 +16,8 @@ export async function askMissing(
   id: string | undefined,
   options: Options,
 ): Promise<{ id: string | undefined; options: Options }> {
-  const answerTo = async (question: string) => {
-    const answer = (await terminal.ask(`${question} : `)).trim();
+  const answerTo = async (label: string, isSecret = false) => {
+    const answer = (await terminal.ask(translator.say("ask.field", { label }), isSecret)).trim();
     if (!answer) throw new Stop(translator.say("ask.dropped"), exitCodes.declined);
     return answer;
   };
@@ -30,6 +30,6 @@ export async function askMissing(
   const named = needsId ? await answerTo(translator.say("flags.id")) : id;
   const whole = { ...options };
   for (const [field, shape] of missing)
-    whole[field] = await answerTo(describe(operation, field, { ...shape, isOptional: true }, translator));
+    whole[field] = await answerTo(describe(operation, field, { ...shape, isOptional: true }, translator), /password/i.test(field));
   return { id: named, options: whole };
 }

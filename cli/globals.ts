@@ -1,3 +1,6 @@
+import { kebab } from "@/worker/core/contract/operation";
+import { catalogue, shorterModules } from "./registry";
+
 /** What may stand anywhere on a command line, and is settled before its command is looked at. */
 export interface Globals {
   language: string | undefined;
@@ -20,13 +23,17 @@ export function commandFirst(argv: readonly string[]): string[] {
   return [node, file, ...rest.slice(0, end), ...flags, ...rest.slice(end)];
 }
 
-/** Words of a line without the flags that every command has. */
-export const withoutGlobals = (words: readonly string[]): string[] =>
-  words.filter((word, place) => !isSettled(word) && !takesNext(words[place - 1]));
+/** Words of a line without the flags that every command has, each with its place. */
+export const wordsWithPlaces = (words: readonly string[]): { word: string; place: number }[] =>
+  words.map((word, place) => ({ word, place })).filter(({ word, place }) => !isSettled(word) && !takesNext(words[place - 1]));
 
-/** `help orders` and `orders help` are `orders --help`. */
+/** The same words alone. */
+export const withoutGlobals = (words: readonly string[]): string[] => wordsWithPlaces(words).map(({ word }) => word);
+
+/** `help orders` and `orders help` are `orders --help`; behind other words, such as `find help`, it is a word like any. */
 function helpFlagged(line: string[]): string[] {
-  const place = [2, 3].find((at) => line[at] === "help");
+  const isModule = catalogue().some(({ name }) => kebab(name) === line[2] || shorterModules[name] === line[2]);
+  const place = [2, ...(isModule ? [3] : [])].find((at) => line[at] === "help");
   return place === undefined ? line : [...line.slice(0, place), ...line.slice(place + 1), "--help"];
 }
 

@@ -115,6 +115,7 @@ export const en: Words<typeof fr> = {
     title: "Ask the assistant a question",
     question: "The question, in plain words",
     confirm: "{{title}}. Do it? [y/N] ",
+    field: "{{label}}: ",
     dropped: "Nothing was done.",
   },
   report: {

@@ -113,6 +113,7 @@ export const fr = {
     title: "Poser une question à l'assistant",
     question: "La question, en toutes lettres",
     confirm: "{{title}}. Le faire ? [o/N] ",
+    field: "{{label}} : ",
     dropped: "Rien n'a été fait.",
   },
   report: {

@@ -1,3 +1,4 @@
+import { aliased } from "@/cli/aliases";
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -233,6 +234,10 @@ describe("nothing is wrong in silence", () => {
     const missing = await shell.run(["alias", "set", "voir", "orders show $1"]);
     expect(missing.code).toBe(0);
     expect((await shell.run(["--lang", "en", "voir"])).aside).toContain("id");
+    // A word is taken once, where it stands: the same word after it, and the value of a flag, stay.
+    const line = aliased(["node", "cellier", "voir", "fr", "fr", "--lang", "fr"], { CELLIER_HOME: shell.home } as never);
+    expect(line.slice(2)).toEqual(["orders", "show", "fr", "fr", "--lang", "fr"]);
+    expect((await shell.run(["find", "help"])).out).not.toContain("Usage");
     expect((await shell.run(["man"])).out).toContain("CELLIER_TOKEN");
   });
 

@@ -1,4 +1,5 @@
 import type { Meaning } from "../contract/meaning";
+
 /** Words of buying and selling that several modules share; screens read them too, and so they need no schema. */
 
 /** When what is sold is paid. */

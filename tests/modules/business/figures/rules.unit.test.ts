@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { registry } from "@/worker/modules";
 import "@/tests/support/properties";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -48,4 +50,12 @@ it("a forecast is never less than nothing, and says no error of too short a past
       if (foreseen && months.length < HELD_OUT) expect(foreseen.error).toBeNull();
     }),
   );
+});
+
+it("what a figure opens to stands in the product: every address of a record is a route", () => {
+  const routes = readFileSync("app/routes.ts", "utf8");
+  const { measures, dimensions } = registry.figures;
+  const paths = [...[...measures.values()].map(({ source }) => source.rows.path), ...[...dimensions.values()].map(({ path }) => path)];
+  const unknown = [...new Set(paths)].filter((path) => path && !routes.includes(`"${path.slice(1)}:id`));
+  expect(unknown).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const restockFigures = {
     from: sql`${restocks}`,
     where: sql`${restocks.status} = 'received'`,
     day: restocks.receivedOn,
-    rows: { id: restocks.id, label: restocks.reference, path: "/customer/restocks/" },
+    rows: { id: restocks.id, label: restocks.reference, path: "/customer/material-restocks/" },
     list: "restocks.list",
     axes: bySupplier(restocks.supplierId),
     measures: {

@@ -1,4 +1,5 @@
 import type { Meaning } from "@/worker/core/contract/meaning";
+
 /** What an item is (domain: items, recipes, cost). */
 /** The date that goods bear: use by, past which they may not be sold, or best before. */
 export const dateKinds = ["dlc", "ddm"] as const;

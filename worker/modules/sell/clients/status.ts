@@ -1,4 +1,5 @@
 import type { Meaning } from "@/worker/core/contract/meaning";
+
 /** Whether a client buys, has bought, or may buy one day. */
 export const clientStatuses = ["active", "inactive", "prospect"] as const;
 export type ClientStatus = (typeof clientStatuses)[number];

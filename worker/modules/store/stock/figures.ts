@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { items, levels, locations, lots, movements } from "@/db/business";
-import { adding, type Dimension, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
+import { type Dimension, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byItem } from "@/worker/modules/catalogue/items";
 import { worthOf } from "@/worker/engine/figures/worth";
@@ -124,7 +124,7 @@ export const stockFigures = {
         },
         ["goodsUsed", "stockHeld"],
       ),
-      stockDays: adding("money", { fr: ["Stock d'aujourd'hui sur 365 jours"], en: ["Stock of today over 365 days"] }, sql`365 * ${held}`),
+      stockDays: money({ fr: ["Stock d'aujourd'hui sur 365 jours"], en: ["Stock of today over 365 days"] }, sql`365 * ${held}`),
       coverDays: ratio(
         "days",
         { fr: ["Couverture du stock", "jours de stock", "couverture des stocks"], en: ["Days of stock", "days of cover", "stock cover"] },
