@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { localResponder } from "@/worker/adapters/llm/local/index";
 import { languageOfText } from "@/worker/adapters/llm/local/lexicon";
 import { tokensOf } from "@/worker/adapters/llm/local/text";
 import type { AssistantTools, Tool } from "@/worker/adapters/llm/port";
 import { en } from "@/worker/adapters/llm/words.en";
 import { fr } from "@/worker/adapters/llm/words.fr";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { addDays } from "@/worker/core/figures/dates";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { fieldsOf } from "@/worker/core/contract/schema";
 import { modules } from "@/worker/modules/contracts";
@@ -16,7 +17,6 @@ import { modules } from "@/worker/modules/contracts";
  * Questions as people ask them, and the operation that must answer with what it must be told: no business needed, every list has
  * one row, of today, with the name that is looked for.
  */
-const today = civilDate(Date.now());
 const tomorrow = addDays(today, 1);
 const month = today.slice(0, 7);
 const expectedRecord = { id: "found" };

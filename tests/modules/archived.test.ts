@@ -1,12 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
 import { newShop } from "../support/shop";
 import { problemsOf } from "../support/workshop";
 
 let shop: Awaited<ReturnType<typeof newShop>>;
 /** What stands for the client before it is archived. */
 let before: { invoice: string; recurring: string; standing: string; order: string };
-const today = civilDate(Date.now());
 const amount = { value: 2, unit: "piece" };
 const lines = [{ item: "POT", amount }];
 const billed = [{ description: "Atelier", amount, price: 10, vatRate: 20 }];

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { today } from "./today";
 import { readFec } from "./fec";
 import { sampleCompany } from "./sample";
 import { newShop } from "./shop";
-import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
+import { firstOfMonth } from "@/worker/core/figures/dates";
 
 /** What happens between documents, over HTTP: figures counted by hand. */
 type Shop = Awaited<ReturnType<typeof newShop>>;
@@ -17,7 +18,6 @@ export type Paper = Record<string, unknown> & {
   payments: { id: string; method: string; amount: number }[];
 };
 export let shop: Shop;
-export const today = civilDate(Date.now());
 export const piece = (value: number) => ({ value, unit: "piece" });
 export const made = <T = Paper>(path: string, json: object = {}) => shop.made<T>(shop.post(path, json));
 export const read = <T = Paper>(path: string) => shop.made<T>(shop.api(path));

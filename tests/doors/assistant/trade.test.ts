@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { ask } from "@/tests/support/ask";
 import { sampleCompany } from "@/tests/support/sample";
 import { newShop, type Ordered } from "@/tests/support/shop";
@@ -8,7 +9,6 @@ import { putLot } from "@/tests/support/stock";
 let shop: Awaited<ReturnType<typeof newShop>>;
 let sent: Ordered;
 let invoice: { id: string; number: string };
-const today = civilDate(Date.now());
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const address = { street: "3 quai du Port", postcode: "47000", city: "Agen" };
 const kilos = (value: number) => ({ value, unit: "kg" });

@@ -19,9 +19,9 @@ import {
   ready,
   refused,
   shop,
-  today,
   vatLines,
 } from "@/tests/support/between";
+import { today } from "@/tests/support/today";
 import { balancesIn } from "@/tests/support/fec";
 
 beforeAll(openShop);

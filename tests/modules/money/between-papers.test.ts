@@ -18,9 +18,9 @@ import {
   ready,
   refused,
   shop,
-  today,
   vatLines,
 } from "@/tests/support/between";
+import { today } from "@/tests/support/today";
 import { readFec } from "@/tests/support/fec";
 import { sampleCompany } from "@/tests/support/sample";
 import { addDays, firstOfMonth } from "@/worker/core/figures/dates";

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { lots } from "@/db/business";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import type { ActivityEntry } from "@/worker/modules/business/dashboard/contract";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databaseOf } from "@/tests/support/stock";
 
 let maker: Person;
-const today = civilDate(Date.now());
 const post = async (path: string, json: object = {}) => {
   const { status, body } = await maker.api(path, { method: "POST", json });
   expect(status, JSON.stringify(body)).toBeLessThan(300);

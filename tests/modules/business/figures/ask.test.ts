@@ -1,13 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { clients, deliveries, items, orders, treasuryEntries } from "@/db/business";
-import { civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
 import { figures } from "@/worker/modules/business/figures/contract";
 import { type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
 
 /** A sentence is answered with the figure that the same question has, or not at all. */
 
 let maker: Maker;
-const today = civilDate(Date.now());
 const times = { version: 1, createdAt: 1, updatedAt: 1 };
 const ask = (question: string) => maker.call(figures.ask, { question });
 

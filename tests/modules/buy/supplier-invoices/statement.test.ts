@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { centsOf, readFec } from "@/tests/support/fec";
 import { fieldsNamedBy, newMaker, refusalOf, type Maker } from "@/tests/support/in-process";
 import { sampleCompany } from "@/tests/support/sample";
-import { addDays, civilDate, firstOfMonth } from "@/worker/core/figures/dates";
+import { addDays, firstOfMonth } from "@/worker/core/figures/dates";
 import { company } from "@/worker/modules/business/company/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { treasury } from "@/worker/modules/money/treasury/contract";
 
-const today = civilDate(Date.now());
 const day = firstOfMonth(today, -1);
 const E = 10_000;
 let maker: Maker;

@@ -1,9 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
 import { newBusiness, type Person } from "@/tests/support/people";
 
 let cook: Person;
-const today = civilDate(Date.now());
 const years = (count: number) => `${Number(today.slice(0, 4)) + count}-06-30`;
 
 beforeAll(async () => {

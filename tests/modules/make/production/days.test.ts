@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { production } from "@/worker/modules/make/production/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { type Bakery, openBakery } from "@/tests/support/bakery";
@@ -10,7 +11,6 @@ beforeAll(async () => {
   bakery = await openBakery();
 });
 
-const today = civilDate(Date.now());
 const inDays = (days: number) => addDays(today, days);
 const kilos = (value: number) => ({ value, unit: "kg" });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { clients, orders } from "@/db/business";
-import { civilDate, addDays } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { newBusiness, type Person } from "@/tests/support/people";
 import { databaseOf, putLot } from "@/tests/support/stock";
@@ -11,7 +12,6 @@ let person: Person;
 let shop: ReturnType<typeof workshopOf>;
 let db: BusinessDatabase;
 const ids: Record<string, string> = {};
-const today = civilDate(Date.now());
 
 beforeAll(async () => {
   person = await newBusiness();

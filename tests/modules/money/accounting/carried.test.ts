@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { centsOf, readFec } from "@/tests/support/fec";
 import { fieldsNamedBy, type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
 import { sampleCompany } from "@/tests/support/sample";
-import { addDays, civilDate, firstOfMonth } from "@/worker/core/figures/dates";
+import { addDays, firstOfMonth } from "@/worker/core/figures/dates";
 import { company } from "@/worker/modules/business/company/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
@@ -15,7 +16,6 @@ import { clients } from "@/worker/modules/sell/clients/contract";
 
 /** What clients owed, and suppliers were owed, before the product kept the books, until it is settled. */
 
-const today = civilDate(Date.now());
 const day = firstOfMonth(today, -1);
 const E = 10_000;
 let empty: Maker;

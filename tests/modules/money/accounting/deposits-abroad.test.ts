@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
 import { refusalOfCall } from "@/tests/support/refusals";
 import { sampleCompany } from "@/tests/support/sample";
-import { civilDate } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 
-const today = civilDate(Date.now());
 const piece = (value: number) => ({ value, unit: "piece" });
 let maker: PotMaker;
 beforeEach(async () => {

@@ -1,15 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { balancesIn } from "@/tests/support/fec";
 import { type Maker, newMaker } from "@/tests/support/in-process";
 import { sampleCompany } from "@/tests/support/sample";
-import { civilDate } from "@/worker/core/figures/dates";
 import { company } from "@/worker/modules/business/company/contract";
 import { figures } from "@/worker/modules/business/figures/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 
-const today = civilDate(Date.now());
 let maker: Maker;
 beforeAll(async () => {
   maker = await newMaker();

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { centsOf, readFec } from "@/tests/support/fec";
 import { type Maker, newMaker } from "@/tests/support/in-process";
 import { sampleCompany } from "@/tests/support/sample";
-import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
+import { firstOfMonth } from "@/worker/core/figures/dates";
 import { company } from "@/worker/modules/business/company/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { accounting } from "@/worker/modules/money/accounting/contract";
@@ -11,7 +12,6 @@ import { clients } from "@/worker/modules/sell/clients/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 
-const today = civilDate(Date.now());
 const piece = (value: number) => ({ value, unit: "piece" });
 
 let maker: Maker;

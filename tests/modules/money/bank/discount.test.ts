@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { centsOf, problemsOfFec, readFec } from "@/tests/support/fec";
 import { type Maker, newMaker } from "@/tests/support/in-process";
 import { sampleCompany } from "@/tests/support/sample";
-import { civilDate } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
@@ -15,7 +15,6 @@ import { orders } from "@/worker/modules/sell/orders/contract";
 
 /** A discount for paying early lowers the base of VAT, unless the seller renounces (CGI, art. 267, II, 1°). */
 
-const today = civilDate(Date.now());
 let empty: Maker;
 let maker: Maker;
 let client: string;

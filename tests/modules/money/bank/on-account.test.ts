@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { centsOf, readFec } from "@/tests/support/fec";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
 import { refusalOfCall } from "@/tests/support/refusals";
 import { sampleCompany } from "@/tests/support/sample";
-import { addDays, civilDate, firstOfMonth } from "@/worker/core/figures/dates";
+import { addDays, firstOfMonth } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
@@ -13,7 +14,6 @@ import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
 
-const today = civilDate(Date.now());
 let maker: PotMaker;
 beforeEach(async () => {
   maker = await newPotMaker();

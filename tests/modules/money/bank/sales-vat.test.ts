@@ -1,14 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { balancesIn } from "@/tests/support/fec";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
 import { refusalOfCall } from "@/tests/support/refusals";
-import { civilDate } from "@/worker/core/figures/dates";
 import { company } from "@/worker/modules/business/company/contract";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { treasury } from "@/worker/modules/money/treasury/contract";
 
-const today = civilDate(Date.now());
 let maker: PotMaker;
 beforeEach(async () => {
   maker = await newPotMaker();

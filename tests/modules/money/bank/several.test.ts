@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { newMaker } from "@/tests/support/in-process";
 import { refusalOfCall } from "@/tests/support/refusals";
 import { sampleCompany } from "@/tests/support/sample";
 import type { Operation, Result } from "@/worker/core/contract/operation";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { addDays } from "@/worker/core/figures/dates";
 import { company } from "@/worker/modules/business/company/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
@@ -12,7 +13,6 @@ import { clients } from "@/worker/modules/sell/clients/contract";
 
 let act: <O extends Operation>(operation: O, input?: unknown) => Promise<Result<O>>;
 let client: string;
-const today = civilDate(Date.now());
 const lines = [{ description: "Dégustation", amount: { value: 1, unit: "piece" }, price: 10, vatRate: 20 }];
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { centsOf, problemsOfFec, readFec } from "@/tests/support/fec";
 import { schemaErrors } from "@/tests/support/electronic";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
 import { refusalOfCall } from "@/tests/support/refusals";
-import { civilDate } from "@/worker/core/figures/dates";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
@@ -15,7 +15,6 @@ const keg = { description: "Consigne fût 30 l", price: 30 };
 const beer = { description: "Bière blonde, fût 30 l", amount: pieces(4), price: 95, vatRate: 20 };
 const lent = { ...keg, amount: pieces(4), container: "charged" };
 const back = { ...keg, amount: pieces(3), container: "returned" };
-const today = civilDate(Date.now());
 let maker: PotMaker;
 beforeAll(async () => {
   maker = await newPotMaker();

@@ -1,14 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { schemaErrors } from "@/tests/support/electronic";
 import { balancesIn, problemsOfFec } from "@/tests/support/fec";
 import { fieldsNamedBy, refusalOf } from "@/tests/support/in-process";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
-import { civilDate } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 
-const today = civilDate(Date.now());
 let maker: PotMaker;
 beforeAll(async () => {
   maker = await newPotMaker();

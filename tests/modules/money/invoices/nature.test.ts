@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
 import { refusalOfCall } from "@/tests/support/refusals";
-import { civilDate } from "@/worker/core/figures/dates";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { recurringInvoices } from "@/worker/modules/money/recurring-invoices/contract";
@@ -10,7 +10,6 @@ import { clients } from "@/worker/modules/sell/clients/contract";
 const one = { value: 1, unit: "piece" };
 const words = { description: "Affinage à façon", amount: one, price: 100 };
 const pot = { item: "POT", amount: one };
-const today = civilDate(Date.now());
 const place = (country: string, postcode: string) => ({ billingAddress: { street: "1 rue du Port", postcode, city: "Ville", country } });
 let maker: PotMaker;
 beforeAll(async () => {

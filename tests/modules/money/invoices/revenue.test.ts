@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { ask } from "@/tests/support/ask";
 import { sampleCompany } from "@/tests/support/sample";
 import { newShop } from "@/tests/support/shop";
 
 let shop: Awaited<ReturnType<typeof newShop>>;
 let other: string;
-const today = civilDate(Date.now());
 /** A day of the last month. */
 const before = addDays(`${today.slice(0, 8)}01`, -3);
 const address = { street: "3 quai du Port", postcode: "47000", city: "Agen" };

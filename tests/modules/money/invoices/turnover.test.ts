@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { centsOf, readFec } from "@/tests/support/fec";
 import { newPotMaker, type PotMaker } from "@/tests/support/pots";
-import { civilDate } from "@/worker/core/figures/dates";
 import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { figures } from "@/worker/modules/business/figures/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
@@ -17,7 +17,6 @@ const pieces = (value: number) => ({ value, unit: "piece" });
 const beer = { description: "Bière blonde, fût 30 l", amount: pieces(4), price: 95, vatRate: 20 };
 const lent = { description: "Consigne fût 30 l", amount: pieces(4), price: 30, container: "charged" };
 const back = { ...lent, amount: pieces(3), container: "returned" };
-const today = civilDate(Date.now());
 const E = 10_000;
 let maker: PotMaker;
 beforeEach(async () => {

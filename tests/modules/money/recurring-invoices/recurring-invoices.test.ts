@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { testRuntime } from "@/tests/support/runtime";
 import { savedAccount } from "@/tests/support/newcomer";
@@ -14,7 +14,6 @@ interface Recurring {
   made: { id: string; number: string | null }[];
 }
 
-const today = civilDate(Date.now());
 const lines = [{ description: "Location du laboratoire", amount: { value: 1, unit: "piece" }, price: 250, vatRate: 20 }];
 let shop: Awaited<ReturnType<typeof newShop>>;
 const keep = (input: object = {}) =>

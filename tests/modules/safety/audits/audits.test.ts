@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { audits as table } from "@/db/business";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { auditTemplates } from "@/worker/modules/safety/audit-templates/contract";
 import { audits } from "@/worker/modules/safety/audits/contract";
@@ -14,7 +15,6 @@ import { newSampleMaker } from "@/tests/support/sample-maker";
 import { smallPng } from "@/tests/support/sample";
 
 let maker: Maker;
-const today = civilDate(Date.now());
 const questions = [
   { text: "Sols propres", weight: 1, chapter: "Locaux" },
   { text: "Chambre froide", weight: 3, chapter: "Denrées" },

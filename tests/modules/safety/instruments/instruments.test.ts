@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, addMonths, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays, addMonths } from "@/worker/core/figures/dates";
 import { instruments } from "@/worker/modules/safety/instruments/contract";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
@@ -11,7 +12,6 @@ beforeAll(async () => {
   maker = await newSampleMaker();
 });
 
-const today = civilDate(Date.now());
 const add = (name: string, more: object = {}) => maker.call(instruments.create, { name, ...more });
 const calibrate = (id: string, more: object = {}) => maker.call(instruments.calibrate, { id, outcome: "conforms", ...more });
 const read = (instrument: string, more: object = {}) =>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { laboratory } from "@/worker/modules/safety/laboratory/contract";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
@@ -13,7 +14,6 @@ beforeAll(async () => {
   maker = await newSampleMaker();
 });
 
-const today = civilDate(Date.now());
 const newLot = async () =>
   (await maker.call(stock.receive, { item: "ESSAI-PRODUIT", amount: { value: 5, unit: "kg" }, unitCost: 3 })).number;
 const stateOf = async (lot: string) => (await maker.call(lots.show, { id: lot })).state;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { production } from "@/worker/modules/make/production/contract";
@@ -29,7 +30,6 @@ beforeAll(async () => {
   await maker.call(checklists.create, { name: "Libération", moment: "release", items: ["ESSAI-FABRIQUE"] });
 });
 
-const today = civilDate(Date.now());
 const fresh = { dlc: addDays(today, 7), temperature: 4 };
 
 async function receive(item: string, more: object = fresh) {

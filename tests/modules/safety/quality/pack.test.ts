@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { controlPlans as planTable } from "@/db/business";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
 import { audits } from "@/worker/modules/safety/audits/contract";
@@ -19,7 +20,6 @@ import { smallPng } from "@/tests/support/sample";
 import { newSampleMaker } from "@/tests/support/sample-maker";
 
 let maker: Maker;
-const today = civilDate(Date.now());
 const text = (words: string) => Buffer.from(words).toString("base64");
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
@@ -7,7 +8,6 @@ import { stock } from "@/worker/modules/store/stock/contract";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
 import { newSampleMaker } from "@/tests/support/sample-maker";
 
-const today = civilDate(Date.now());
 const day = addDays(today, -2);
 const [year, month, date] = day.split("-");
 const french = `${date}/${month}/${year}`;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { today } from "@/tests/support/today";
 import { addDays, civilDate, DAY } from "@/worker/core/figures/dates";
 import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
@@ -23,7 +24,6 @@ const cold = {
 };
 const metal = { step: "Ligne", name: "Détecteur", kind: "ccp", hazard: "physical", measure: "metal" };
 const jar = { step: "Autoclave", name: "Palier", kind: "ccp", hazard: "biological", measure: "temperature", lower: 116, per: "batch" };
-const today = civilDate(Date.now());
 
 let maker: Maker;
 let plan: { id: string; points: { id: string; name: string }[] };

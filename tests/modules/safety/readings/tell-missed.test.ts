@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import { controlPlans as planTable } from "@/db/business";
 import { outbox } from "@/db/kernel";
 import { businesses, notifications } from "@/db/platform";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { controlPlans } from "@/worker/modules/safety/control-plans/contract";
 import { tellMissedControls } from "@/worker/modules/safety/readings";
@@ -12,7 +13,6 @@ import { databases } from "@/tests/support/platform";
 import { testRuntime } from "@/tests/support/runtime";
 
 let maker: Maker;
-const today = civilDate(Date.now());
 const week = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { laboratory } from "@/worker/modules/safety/laboratory/contract";
 import { shelfLifeStudies } from "@/worker/modules/safety/shelf-life-studies/contract";
@@ -13,7 +14,6 @@ beforeAll(async () => {
   maker = await newSampleMaker();
 });
 
-const today = civilDate(Date.now());
 const taste = { name: "Dégustation", kind: "measure", unit: "/10", n: 1, least: 6 };
 const begin = (more: object = {}) =>
   maker.call(shelfLifeStudies.create, {

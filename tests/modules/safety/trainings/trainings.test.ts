@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { trainings } from "@/worker/modules/safety/trainings/contract";
 import { fieldsNamedBy, type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
 
 let maker: Maker;
-const today = civilDate(Date.now());
 beforeAll(async () => {
   maker = await newMaker();
 });

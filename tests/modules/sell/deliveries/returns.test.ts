@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
@@ -11,7 +12,6 @@ beforeAll(async () => {
   bakery = await openBakery();
 });
 
-const today = civilDate(Date.now());
 const pieces = (value: number) => ({ value, unit: "piece" });
 
 /** Six loaves of a lot that left for Anne two days ago. */

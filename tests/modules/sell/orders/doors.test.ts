@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { ask } from "@/tests/support/ask";
 import { newShop } from "@/tests/support/shop";
 import { newShell } from "@/tests/support/terminal";
 
 let shop: Awaited<ReturnType<typeof newShop>>;
-const today = civilDate(Date.now());
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 beforeAll(async () => {

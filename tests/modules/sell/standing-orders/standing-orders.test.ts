@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { businessDay } from "@/worker/engine/upkeep/upkeep";
 import { testRuntime } from "@/tests/support/runtime";
 import { savedAccount } from "@/tests/support/newcomer";
@@ -15,7 +16,6 @@ interface Standing {
 }
 
 let shop: Shop;
-const today = civilDate(Date.now());
 const lines = [{ item: "POT", amount: { value: 6, unit: "piece" } }];
 const keep = (facts: object = {}) =>
   shop.made<Standing>(shop.post("/api/standing-orders", { client: shop.client, rhythm: "weekly", nextOn: today, lines, ...facts }));

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, civilDate } from "@/worker/core/figures/dates";
+import { today } from "@/tests/support/today";
+import { addDays } from "@/worker/core/figures/dates";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { type Maker, newMaker } from "@/tests/support/in-process";
@@ -12,7 +13,6 @@ beforeAll(async () => {
   await maker.call(items.create, { sku: "POT", name: "Pot", kind: "product", unit: "piece", price: 4 });
 });
 
-const today = civilDate(Date.now());
 const inDays = (days: number) => addDays(today, days);
 const receive = (more: object) => maker.call(stock.receive, { item: "POT", amount: { value: 1, unit: "piece" }, unitCost: 2, ...more });
 
