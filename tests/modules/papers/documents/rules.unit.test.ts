@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { distinctTags, excerptOf, folderPath, titleOf, validityOf } from "@/worker/modules/papers/documents/rules";
+import { distinctTags, folderPath, titleOf, validityOf } from "@/worker/modules/papers/documents/rules";
+import { excerptOf } from "@/worker/modules/papers/documents/words-of";
 
 it.each([
   [null, "endless"],

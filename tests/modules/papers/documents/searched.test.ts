@@ -77,6 +77,17 @@ it("finds a rare word beside one that all say, on the page that says both, and w
   expect((await listed("zythologue fournisseur")).total).toBe(2);
 });
 
+it("finds those called so before newer ones that only say it, and cuts what stands around the word out of a long page", async () => {
+  const long = `${"avant ".repeat(200)}le mercure rouge${" apres".repeat(200)}`;
+  const [called, says] = await keep({ at: 4, title: "Mercure", texts: ["rien"] }, { at: 5, title: "Note", texts: ["rien", long] });
+  const { items } = await found("mercure");
+  expect(items.map(({ id, page }) => [id, page])).toEqual([
+    [called, 0],
+    [says, 2],
+  ]);
+  expect(items[1]?.excerpt).toMatch(/^… (avant )+le mercure rouge( apres)+.* …$/);
+});
+
 it("follows a document that is renamed, put in the trash, brought back and removed", async () => {
   const [id = ""] = await keep({ at: 3, title: "Ancien nom", texts: ["orpiment"] });
   await maker.call(documents.update, { id, title: "Nouveau" });

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { fold } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { excerptOf, pagesSaying } from "@/worker/modules/papers/documents";
+import { passagesSaying } from "@/worker/modules/papers/documents";
 import { type Found, search } from "./contract";
 import { holdingAll, isNumber, likeness, resembling } from "./rules";
 import { type FoundKind, type SearchedRecord, searchedRecords } from "./status";
@@ -51,9 +51,9 @@ export const everything = handle(search.everything, async ({ db }, { words, limi
   const [named, held, passages] = await Promise.all([
     calledSo(db, words),
     all ? matching(db, all, limit) : [],
-    all ? pagesSaying(db, words, OF_ONE_KIND) : [],
+    all ? passagesSaying(db, words, OF_ONE_KIND) : [],
   ]);
-  const exact = [...named, ...held, ...newPages(passages, held, words)].slice(0, limit);
+  const exact = [...named, ...held, ...newPages(passages, held)].slice(0, limit);
   if (exact.length || !all || isNumber(words)) return { items: exact.map(toFound), isNear: false };
   const candidates = await matching(db, resembling(words) ?? all, limit);
   const near = candidates
@@ -70,11 +70,11 @@ const toFound = ({ id, kind, name, about, page = null }: Omit<Found, "page"> & P
 };
 
 /** The best page of each document that says the words, those apart whose name has them already. */
-function newPages(passages: Awaited<ReturnType<typeof pagesSaying>>, held: Row[], words: string): Found[] {
+function newPages(passages: Awaited<ReturnType<typeof passagesSaying>>, held: Row[]): Found[] {
   const known = new Set(held.flatMap(({ kind, id }) => (kind === "document" ? [id] : [])));
   return passages
     .filter(({ id, page }) => page > 0 && !known.has(id))
-    .map(({ id, title, page, text }) => ({ id, kind: "document", name: title, about: excerptOf(text, words), page }));
+    .map(({ id, title, page, excerpt }) => ({ id, kind: "document", name: title, about: excerpt, page }));
 }
 
 /** What the index finds, the best of each kind, with what each is called. One statement. */

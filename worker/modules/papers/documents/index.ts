@@ -11,7 +11,7 @@ import { openShared } from "./sharing/open-shared";
 import { page } from "./page";
 import { remove } from "./remove";
 import { restore } from "./restore";
-import { pagesSaying, search } from "./search";
+import { passagesSaying, search } from "./search";
 import { share } from "./sharing/share";
 import { shared } from "./sharing/shared";
 import { sharedFile } from "./sharing/shared-file";
@@ -24,11 +24,10 @@ import { takeIn, upload } from "./upload";
 
 export { forgetParts } from "./arriving/forget-parts";
 export { emptyTrash } from "./forget";
-export { excerptOf } from "./rules";
 export { documentJobs } from "./read-document";
 export { fetchKeptFile } from "./file";
 export { keepMailed } from "./keep-mailed";
-export { pagesSaying, takeIn };
+export { passagesSaying, takeIn };
 export { documentQuota, readFile } from "./storage";
 export { standing as documentsStanding };
 export const documentHandlers = {

@@ -9,9 +9,8 @@ import { MOST_BYTES, PART_BYTES, type Validity } from "./status";
 export const RENEWAL_DAYS = 30;
 /** Pixels of a picture: no camera makes more, and a file of some kilobytes may say that it does. */
 const MOST_PIXELS = 144_000_000;
-/** Characters of a page that are looked through, and of an excerpt that is shown. */
+/** Characters of a page that are looked through. */
 const LONGEST_PAGE = 20_000;
-const EXCERPT = 180;
 
 /** Where a document stands in its time. @param today a civil date */
 export function validityOf(validUntil: string | null, today: string): Validity {
@@ -55,21 +54,12 @@ export function titleOf(fileName: string): string {
   );
 }
 
-/** A page's text as it is kept. */
+/** A page's text as it is kept: each letter with its accent is one sign, so that a word stands where its folded form does. */
 export function pageText(text: string): string {
-  return text.replace(/[^\S\n]+/g, " ").slice(0, LONGEST_PAGE);
-}
-
-/** What a page says around the first of the words searched for. @param search as it was typed */
-export function excerptOf(text: string, search: string): string {
-  const flat = text.replace(/\s+/g, " ").trim();
-  const words = fold(search).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const folded = fold(flat);
-  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
-  const start = Math.max(0, Math.min(...(places.length ? places : [0])) - EXCERPT / 3);
-  const begin = start === 0 ? 0 : flat.indexOf(" ", start) + 1 || start;
-  const excerpt = flat.slice(begin, begin + EXCERPT).trim();
-  return `${begin > 0 ? "… " : ""}${excerpt}${begin + EXCERPT < flat.length ? " …" : ""}`;
+  return text
+    .normalize("NFC")
+    .replace(/[^\S\n]+/g, " ")
+    .slice(0, LONGEST_PAGE);
 }
 
 /**

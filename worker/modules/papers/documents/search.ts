@@ -1,114 +1,90 @@
-import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import { documentPages as pages, documents as table } from "@/db/business";
+import { documents as table, documentPages as pages } from "@/db/business";
+import { type SQL, sql } from "drizzle-orm";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { documents } from "./contract";
-import { excerptOf } from "./rules";
-import { beginningsOf, foundBy, isFound, searchQuery, wordsOf } from "./words-of";
+import { beginningsOf, EXCERPT_WINDOW, excerptOf, searchQuery, wordsOf } from "./words-of";
 
-/** A word that more documents say than these tells none of them apart: the newest come first. */
-const TELLING = 300;
-/** Documents that are looked at to find the newest. */
-const MOST_NEW = 200;
-/** Words among which the rarest is looked for; the others are asked for all the same. */
-const MOST_WORDS = 5;
+/** The newest documents that say every word, among which those called so are looked for. */
+const MOST_FOUND = 200;
+/** Of these, the ones whose pages are opened. */
+const MOST_OPENED = 40;
 
-/** What documents say: the page that says it best of each, the best first. Where none says it so, those that say nearly so. */
+/** The page of a document that says what is searched for, with what stands around it. */
+export interface Passage {
+  id: string;
+  title: string;
+  folder: string;
+  fileName: string;
+  page: number;
+  excerpt: string;
+}
+
+/** What documents say, each with the page that says it; where none says it so, those that say nearly so. */
 export const search = handle(documents.search, async ({ db }, { search: text, limit }) => {
-  const near = beginningsOf(text);
-  if (!near) return { items: [], nextCursor: null, total: 0 };
-  const [exact, nearly] = await db.batch([
-    pagesThatSay(db, text, limit),
-    // Where something says it so, no index is opened for what nearly does.
-    pagesThatSay(db, near, limit, sql`not ${isFound(text)}`),
-  ]);
-  const rows = exact.length ? exact : nearly;
-  const items = rows.map(({ text: whole, ...row }) => ({ ...row, excerpt: excerptOf(whole, exact.length ? text : near) }));
+  const items = await passagesSaying(db, text, limit);
   return { items, nextCursor: null, total: items.length };
 });
 
-/** Of each document that says every word of a text its best page; none where the text has no word. */
-export async function pagesSaying(db: BusinessDatabase, text: string, limit: number) {
-  return beginningsOf(text) ? pagesThatSay(db, text, limit) : [];
+/** Documents that say every word of a text: those called so first, then those with all of it on one page, then the newest. */
+export async function passagesSaying(db: BusinessDatabase, text: string, limit: number): Promise<Passage[]> {
+  const near = beginningsOf(text);
+  if (!near) return [];
+  const rows = await db.all<Omit<Passage, "excerpt"> & { start: number; length: number; around: string }>(passages(text, near, limit));
+  return rows.map(({ start, length, around, ...row }) => ({
+    ...row,
+    excerpt: excerptOf(around, text, { isCutBefore: start > 1, isCutAfter: start + EXCERPT_WINDOW <= length }),
+  }));
 }
 
-/** Of each document that says every word its best page: weighed where a word is rare enough, and else of the newest. */
-function pagesThatSay(db: BusinessDatabase, text: string, limit: number, isWanted = sql`true`) {
-  const words = wordsOf(text);
-  const hits = sql`(with
-    tally as materialized (${countsOf(words.slice(0, MOST_WORDS))}),
-    weighed as materialized (${weighed(words.slice(0, MOST_WORDS), isWanted)}),
-    newest as materialized (${newest(text, limit, isWanted)})
-    select seq, score, says from (${best(text)}) where nth = 1
-    union all select ${firstPage(words)}, 0, 0 from newest) as hits`;
-  return db
-    .select({ id: table.id, title: table.title, folder: table.folder, fileName: table.fileName, page: pages.page, text: pages.text })
-    .from(hits)
-    .innerJoin(pages, eq(pages.seq, sql`hits.seq`))
-    .innerJoin(table, eq(table.id, pages.documentId))
-    .orderBy(desc(sql`hits.says`), asc(sql`hits.score`), desc(table.createdAt), desc(table.id))
-    .limit(limit);
-}
-
-const column = (at: number) => sql.raw(`c${at}`);
-const columns = (words: readonly string[]) =>
-  sql.join(
-    words.map((_, at) => column(at)),
-    sql`, `,
-  );
-
-/** How many documents say each word, and how many the rarest, up to what tells them apart. */
-function countsOf(words: readonly string[]): SQL {
-  const many = words.map(
-    (word, at) =>
-      sql`(select count(*) from (select 1 from documents_found where documents_found match ${searchQuery(word)} limit ${TELLING + 1})) as ${column(at)}`,
-  );
-  const least = words.length === 1 ? column(0) : sql`min(${columns(words)})`;
-  return sql`select *, ${least} as least from (select ${sql.join(many, sql`, `)})`;
-}
-
-/** What an index is asked: nothing at all where a condition does not hold, which it would otherwise look at row by row. */
-const onlyWhere = (condition: SQL, text: string) => sql`case when ${condition} then ${searchQuery(text)} else '""' end`;
-
-/** The pages that say the rarest word, weighed by it. */
-function weighed(words: readonly string[], isWanted: SQL): SQL {
-  const isRarest = (at: number) =>
-    sql`(select least <= ${TELLING} and ${sql.join(
-      words.map((_, other) => (other < at ? sql`${column(other)} > least` : other === at ? sql`${column(at)} = least` : sql`true`)),
-      sql` and `,
-    )} from tally)`;
-  return sql.join(
-    words.map(
-      (word, at) =>
-        sql`select rowid as seq, bm25(documents_search, 0.4, 1.0) as score from documents_search where documents_search match ${onlyWhere(sql`${isRarest(at)} and ${isWanted}`, word)}`,
+/** One statement. Only what stands around the words leaves the database: whole pages take longer than finding them. */
+function passages(text: string, near: string, limit: number): SQL {
+  const exact = wordsOf(text);
+  const begun = wordsOf(near);
+  return sql`
+    with said as materialized (
+      select ${table.id} as id, ${table.title} as title, ${table.folder} as folder, ${table.fileName} as fileName,
+        ${table.createdAt} as createdAt, ${every(exact, table.sortTitle)} as isCalledSo
+      from documents_found cross join ${table} on ${table.place} = documents_found.rowid
+      where documents_found match (${exactlyOrNearly(text, near)}) and ${table.trashed} = 0
+      order by documents_found.rowid desc limit ${MOST_FOUND}
     ),
-    sql` union all `,
+    opened as materialized (
+      select *, ${bestPage(exact, begun)} as seq
+      from (select * from said order by isCalledSo desc, createdAt desc limit ${MOST_OPENED})
+    ),
+    shown as (
+      select opened.*, ${pages.page} as page, ${pages.text} as text, max(1, ${firstPlace(exact, begun)} - ${EXCERPT_WINDOW / 3}) as start,
+        ${every(exact, pages.words)} as isWhole
+      from opened join ${pages} on ${pages.seq} = opened.seq
+      order by isCalledSo desc, isWhole desc, createdAt desc, opened.id desc limit ${limit}
+    )
+    select id, title, folder, fileName, page, start, length(text) as length, substr(text, start, ${EXCERPT_WINDOW}) as around from shown`;
+}
+
+/** What the index is asked: the words themselves where a document has them all, or else how they begin. */
+const exactlyOrNearly = (text: string, near: string): SQL => {
+  const words = searchQuery(text);
+  return sql`select case when exists (select 1 from documents_found where documents_found match ${words}) then ${words} else ${searchQuery(near)} end`;
+};
+
+const holds = (words: readonly string[], column: unknown) => words.map((word) => sql`instr(${column}, ${word}) > 0`);
+const every = (words: readonly string[], column: unknown): SQL => sql`(${sql.join(holds(words, column), sql` and `)})`;
+const any = (words: readonly string[], column: unknown): SQL => sql`(${sql.join(holds(words, column), sql` or `)})`;
+
+/** The first page with every word, or with how they all begin, or with one of them, or else the head. */
+function bestPage(exact: readonly string[], begun: readonly string[]): SQL {
+  const where = [every(exact, pages.words), every(begun, pages.words), any(begun, pages.words), sql`${pages.page} = 0`];
+  const first = where.map(
+    (one) => sql`(select ${pages.seq} from ${pages} where ${pages.documentId} = id and ${one} order by ${pages.page} limit 1)`,
   );
+  return sql`coalesce(${sql.join(first, sql`, `)})`;
 }
 
-/** Those of documents that say every word, pages with most of them first, numbered for each document. */
-function best(text: string): SQL {
-  const words = wordsOf(text);
-  const says = sql.join(
-    words.map((word) => (words.length === 1 ? sql`1` : sql`(instr(${pages.words}, ${word}) > 0 or instr(${pages.head}, ${word}) > 0)`)),
-    sql` + `,
-  );
-  const found = sql`select weighed.seq as seq, weighed.score as score, ${pages.documentId} as document, ${pages.page} as page, ${says} as says from weighed cross join ${pages} on ${pages.seq} = weighed.seq cross join ${table} on ${table.id} = ${pages.documentId} where ${table.trashed} = 0 and ${foundBy(text)}`;
-  return sql`select *, row_number() over (partition by document order by says desc, score, page) as nth from (${found})`;
-}
-
-/** The newest documents that say every word, where each of the words is said by many. */
-function newest(text: string, limit: number, isWanted: SQL): SQL {
-  const found = sql`select rowid from documents_found where documents_found match ${onlyWhere(sql`(select least > ${TELLING} from tally) and ${isWanted}`, text)} order by rowid desc limit ${MOST_NEW}`;
-  return sql`select ${table.id} as id from ${table} where ${table.place} in (${found}) and ${table.trashed} = 0 order by ${table.createdAt} desc limit ${limit}`;
-}
-
-/** The first page of a document of `newest` that says every word, or else one of them, or else its head. */
-function firstPage(words: readonly string[]): SQL {
-  const holds = words.map((word) => sql`instr(${pages.words}, ${word})`);
-  const first = (condition: SQL) =>
-    sql`(select ${pages.seq} from ${pages} where ${pages.documentId} = newest.id and ${condition} order by ${pages.page} limit 1)`;
-  const every = first(sql.join(holds, sql` and `));
-  const any = words.length > 1 ? [first(sql`(${sql.join(holds, sql` or `)})`)] : [];
-  return sql`coalesce(${sql.join([every, ...any, first(sql`${pages.page} = 0`)], sql`, `)})`;
+/** Where the first of the words stands on its page, or how one begins; 1 where none does. */
+function firstPlace(exact: readonly string[], begun: readonly string[]): SQL {
+  const places = (words: readonly string[]) => words.map((word) => sql`coalesce(nullif(instr(${pages.words}, ${word}), 0), 1e9)`);
+  const least = (words: readonly string[]) =>
+    words.length > 1 ? sql`min(${sql.join(places(words), sql`, `)})` : (places(words)[0] ?? sql`1`);
+  return sql`cast(coalesce(nullif(${least(exact)}, 1e9), nullif(${least(begun)}, 1e9), 1) as integer)`;
 }

@@ -2,6 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { documents as table } from "@/db/business";
 import { fold } from "@/worker/core/language";
 
+/** Characters of an excerpt. */
+const EXCERPT = 180;
+/** Characters of a page that an excerpt is cut from, a third of them before its word. */
+export const EXCERPT_WINDOW = 600;
+
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -20,14 +25,26 @@ export function beginningsOf(text: string): string {
     .join(" ");
 }
 
-/** Does a document hold every word? */
-export function isFound(search: string): SQL {
-  return sql`exists (select 1 from documents_found where documents_found match ${searchQuery(search)})`;
-}
-
 /** The documents that hold every word, on whichever page or in their head. */
 export function foundBy(search: string): SQL {
   const words = searchQuery(search);
   if (!words) return sql`false`;
   return sql`${table.place} in (select rowid from documents_found where documents_found match ${words})`;
+}
+
+/**
+ * What a page says around the first of the words searched for.
+ * @param around a piece of the page, which may be cut off on either side
+ * @param search as it was typed
+ */
+export function excerptOf(around: string, search: string, { isCutBefore = false, isCutAfter = false } = {}): string {
+  const flat = around.replace(/\s+/g, " ").trim();
+  const folded = fold(flat);
+  const placeOf = (words: readonly string[]) => Math.min(...words.map((word) => folded.indexOf(word)).filter((place) => place >= 0));
+  const places = [placeOf(wordsOf(search)), placeOf(wordsOf(beginningsOf(search))), 0];
+  const start = Math.max(0, (places.find(Number.isFinite) ?? 0) - EXCERPT / 3);
+  const begin = start === 0 && !isCutBefore ? 0 : flat.indexOf(" ", start) + 1 || start;
+  const excerpt = flat.slice(begin, begin + EXCERPT).trim();
+  const isCut = isCutAfter || begin + EXCERPT < flat.length;
+  return `${begin > 0 ? "… " : ""}${excerpt}${isCut ? " …" : ""}`;
 }
