@@ -19,7 +19,8 @@ const quietSonner: Plugin = {
 };
 
 /** What most screens are made of, which comes in one file. */
-const kit = /\/app\/ui\/(?:bulk-table|empty-state|error-state|file-links|filters|page-head|pager|skeleton|table|tooltip)\.tsx$/;
+const kit =
+  /\/app\/ui\/(?:bulk-table|empty-state|error-state|file-links|filters|money|page-head|pager|rate|sections|skeleton|status|table|toast|tooltip)\.tsx?$/;
 
 /** The kit comes in one file, and so do the icons of most screens. */
 const together: Rollup.GetManualChunk = (id, { getModuleIds, getModuleInfo }) =>

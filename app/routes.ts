@@ -6,6 +6,7 @@ export default [
     route("customer/dashboard", "features/business/dashboard/dashboard.tsx"),
     route("customer/sales", "features/sell/sales/till.tsx"),
     route("customer/sales/day", "features/sell/sales/day.tsx"),
+    route("customer/sales/preview", "features/sell/sales/preview.ts"),
     route("customer/sales/closings", "features/sell/till-closings/till-closings.tsx"),
     route("customer/sales/closings/new", "features/sell/till-closings/new-closing.tsx"),
     route("customer/sales/closings/:id", "features/sell/till-closings/closing.tsx"),

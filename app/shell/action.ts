@@ -118,7 +118,8 @@ export const withoutScreen =
   async (args) => {
     const answer = await act(args);
     const problem = isRefusal(answer) ? answer.data.problem : undefined;
-    return problem ? problemResponse(problem) : answer;
+    if (problem) return problemResponse(problem);
+    return answer instanceof Response ? answer : Response.json(answer);
   };
 
 type Refused = ReturnType<typeof refusal>;

@@ -5,9 +5,9 @@ import { actionsBy, withoutScreen } from "./action";
 const AT_MOST = 20;
 
 /** Answers a picker: the records that the letters of the request may mean. */
-export async function offersFor(request: Request, find: (search: { search: string; limit: number }) => Promise<Offer[]>): Promise<Offered> {
+export async function offersFor(request: Request, find: (search: { search: string; limit: number }) => Promise<Offer[]>) {
   const search = new URL(request.url).searchParams.get("search")?.trim().slice(0, 100) ?? "";
-  return { search, items: await find({ search, limit: AT_MOST }) };
+  return Response.json({ search, items: await find({ search, limit: AT_MOST }) } satisfies Offered);
 }
 
 /** The action of a picker: makes a record of the name that was typed into it; what is wrong with it is said there. */

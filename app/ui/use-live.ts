@@ -1,5 +1,5 @@
-import { useFetcher } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useAnswer } from "./use-answer";
 
 const TYPING_PAUSE = 300;
 
@@ -10,20 +10,20 @@ const TYPING_PAUSE = 300;
  * @param more fields the form does not ask for; with them, or when `atOnce` is set, it is asked before anything is typed
  */
 export function useLive<Answer>(around: RefObject<HTMLElement>, action: string, more?: Record<string, string>, atOnce = !!more) {
-  const { submit, data, state } = useFetcher<Answer | null>();
-  const [last, setLast] = useState<NonNullable<typeof data> | null>(null);
+  const { ask, answer, isBusy } = useAnswer<Answer | null>();
+  const [last, setLast] = useState<NonNullable<Answer> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const extra = JSON.stringify(more ?? {});
   useEffect(() => {
-    if (data) setLast(data);
-  }, [data]);
+    if (answer) setLast(answer);
+  }, [answer]);
   useEffect(() => {
     const form = around.current?.querySelector("form");
     if (!form) return;
     const look = () => {
       const texts = new FormData(form);
       for (const [name, value] of Object.entries(JSON.parse(extra) as Record<string, string>)) texts.set(name, value);
-      submit(texts, { method: "post", action });
+      void ask(action, texts);
     };
     const soon = () => {
       clearTimeout(timer.current);
@@ -35,6 +35,6 @@ export function useLive<Answer>(around: RefObject<HTMLElement>, action: string, 
       clearTimeout(timer.current);
       form.removeEventListener("input", soon);
     };
-  }, [around, action, extra, atOnce, submit]);
-  return { last, isBusy: state !== "idle", isStale: data === null && state === "idle" };
+  }, [around, action, extra, atOnce, ask]);
+  return { last, isBusy, isStale: answer === null && !isBusy };
 }

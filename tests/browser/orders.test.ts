@@ -86,3 +86,29 @@ it("without scripts, an order is written and confirmed; what there is of it is s
   expect((body.items as { status: string }[]).map(({ status }) => status)).toEqual(["confirmed"]);
   await context.close();
 });
+
+it("opens an order that is saved while what it comes to is still being reckoned", async () => {
+  const shop = await newShop();
+  await shop.jar("POT", { name: "Confiture de figues" });
+  const { context, page, faults } = await openReader(browser, { width: 390 });
+  await signInAs(page, shop.person.email, shop.person.password);
+  // What it comes to is answered while the order's own page is on its way.
+  for (const [address, pause] of [
+    ["**/customer/orders/preview*", 700],
+    ["**/__manifest*", 1_500],
+  ] as const)
+    await page.route(address, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await route.continue().catch(() => undefined);
+    });
+  await visit(page, "/customer/orders/new");
+  await page.fill('[name="client"]', shop.client);
+  await page.fill('[name="lines.0.item"]', "POT");
+  const question = page.waitForRequest((request) => !!request.postData()?.includes("amount.value=10"));
+  await page.fill('[name="lines.0.amount.value"]', "10");
+  await question;
+  await page.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await page.getByRole("heading", { name: /^CMD-\d{4}-0001$/ }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { inputFrom } from "@/worker/core/contract/input-from";
 import { calculations, type Outcome } from "@/worker/modules/catalogue/calculations/contract";
 import { textsOf } from "@/app/shell/action";
@@ -8,10 +8,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { version, ...texts } = textsOf(await request.formData());
   const name = texts.name || "-";
   try {
-    return data<Outcome | null>(await context.call(calculations.preview, inputFrom(calculations.preview, { ...texts, name })));
+    return Response.json(
+      (await context.call(calculations.preview, inputFrom(calculations.preview, { ...texts, name }))) satisfies Outcome | null,
+    );
   } catch (error) {
     // What is wrong is said when the form is sent; until then it is only unfinished.
     context.phrase(error);
-    return data<Outcome | null>(null);
+    return Response.json(null satisfies Outcome | null);
   }
 }

@@ -1,10 +1,12 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Unit } from "@/worker/core/figures/quantity";
 import { TextField } from "@/app/ui/field";
+import { useAnswer } from "@/app/ui/use-answer";
 import type { Offered } from "@/app/ui/picker/offer";
 import type { CostAnswer } from "./give-cost";
+
+const address = "/customer/recipes/give-cost";
 
 interface GiveCostProps {
   sku: string;
@@ -17,16 +19,16 @@ interface GiveCostProps {
 export function GiveCost({ sku, name, unit, onGiven }: GiveCostProps) {
   const { t } = useWords("pages/recipes");
   const [isOpen, setOpen] = useState(false);
-  const { Form, data, state } = useFetcher<CostAnswer>();
-  const { load, data: sellers } = useFetcher<Offered>();
+  const { ask, answer, isBusy } = useAnswer<CostAnswer>();
+  const { ask: load, answer: sellers } = useAnswer<Offered>();
   const listener = useRef(onGiven);
   listener.current = onGiven;
   useEffect(() => {
-    if (data?.given) listener.current?.();
-  }, [data]);
+    if (answer?.given) listener.current?.();
+  }, [answer]);
   const open = () => {
     setOpen(true);
-    load("/customer/find-suppliers?search=");
+    void load("/customer/find-suppliers?search=");
   };
   if (!isOpen)
     return (
@@ -35,7 +37,15 @@ export function GiveCost({ sku, name, unit, onGiven }: GiveCostProps) {
       </button>
     );
   return (
-    <Form method="post" action="/customer/recipes/give-cost" className="my-2 grid gap-3 rounded-box border border-rule p-3">
+    <form
+      method="post"
+      action={address}
+      className="my-2 grid gap-3 rounded-box border border-rule p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void ask(address, new FormData(event.currentTarget));
+      }}
+    >
       <input type="hidden" name="id" value={sku} />
       <TextField
         name="cost"
@@ -53,19 +63,19 @@ export function GiveCost({ sku, name, unit, onGiven }: GiveCostProps) {
         maxLength={120}
         suggestions={sellers?.items.map((seller) => seller.name) ?? []}
       />
-      {data?.problem && (
+      {answer?.problem && (
         <p role="alert" className="problem">
-          {data.problem}
+          {answer.problem}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="btn btn-ink" aria-disabled={state !== "idle" || undefined}>
+        <button type="submit" className="btn btn-ink" aria-disabled={isBusy || undefined}>
           {t("giveCost.save")}
         </button>
         <button type="button" className="btn btn-plain" onClick={() => setOpen(false)}>
           {t("shell:cancel")}
         </button>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { Result } from "@/worker/core/contract/operation";
 import { inputFrom } from "@/worker/core/contract/input-from";
 import { recipes } from "@/worker/modules/catalogue/recipes/contract";
@@ -10,10 +10,10 @@ export type Previewed = Result<typeof recipes.preview> | null;
 export async function action({ request, context }: ActionFunctionArgs) {
   const { version, ...texts } = textsOf(await request.formData());
   try {
-    return data<Previewed>(await context.call(recipes.preview, inputFrom(recipes.preview, texts)));
+    return Response.json((await context.call(recipes.preview, inputFrom(recipes.preview, texts))) satisfies Previewed);
   } catch (error) {
     // What is wrong is said when the form is sent; until then it is only unfinished.
     context.phrase(error);
-    return data<Previewed>(null);
+    return Response.json(null satisfies Previewed);
   }
 }

@@ -1,7 +1,7 @@
-import { useFetcher } from "@remix-run/react";
 import { Banknote, CreditCard, Landmark, type LucideIcon, ScrollText } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { useAnswer } from "@/app/ui/use-answer";
 import { formatMoney } from "@/worker/core/figures/money";
 import { type TillMethod, tillMethods } from "@/worker/modules/sell/sales/status";
 import { base } from "./base";
@@ -56,7 +56,7 @@ export function PayBar({ basket, amounts, isBusy }: PayBarProps) {
 
 /** What a named client pays, whose prices may be others than those of the labels; nothing for somebody who passes by. */
 function usePriceForClient(bar: RefObject<HTMLElement>, amounts: Record<string, string>): number | null {
-  const { submit, data } = useFetcher<Previewed>();
+  const { ask, answer } = useAnswer<Previewed>();
   const hasClient = useRef(false);
   useEffect(() => {
     const form = bar.current?.closest("form");
@@ -65,8 +65,7 @@ function usePriceForClient(bar: RefObject<HTMLElement>, amounts: Record<string, 
     const look = () => {
       const filled = new FormData(form);
       const isNamed = Boolean(filled.get("client"));
-      filled.set("_verb", "preview");
-      if (isNamed || hasClient.current) submit(filled, { method: "post", action: base });
+      if (isNamed || hasClient.current) void ask(`${base}/preview`, filled);
       hasClient.current = isNamed;
     };
     const soon = () => {
@@ -79,6 +78,6 @@ function usePriceForClient(bar: RefObject<HTMLElement>, amounts: Record<string, 
       clearTimeout(timer);
       form.removeEventListener("input", soon);
     };
-  }, [bar, submit, amounts]);
-  return hasClient.current ? (data?.sale?.total ?? null) : null;
+  }, [bar, ask, amounts]);
+  return hasClient.current ? (answer?.total ?? null) : null;
 }

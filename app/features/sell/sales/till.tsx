@@ -3,12 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { BookText } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sales } from "@/worker/modules/sell/sales/contract";
-import { actionFor, actionsBy } from "@/app/shell/action";
+import { actionFor } from "@/app/shell/action";
 import { EmptyState } from "@/app/ui/empty-state";
 import { PageHead } from "@/app/ui/page-head";
 import { base } from "./base";
 import { JustSold } from "./just-sold";
-import { previewSale } from "./preview";
 import { readBasket } from "./read-basket";
 import { Stall } from "./stall";
 
@@ -29,9 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { shelf, sold, requestKey: context.nonce };
 }
 
-/** Sells, and shows the stall again with what was sold; or tells what a client would pay. */
-const sell = actionFor(sales.create, { to: ({ id }) => `${base}?sold=${id}`, read: readBasket });
-export const action = actionsBy({ create: sell, preview: previewSale }, "create");
+/** Sells, and shows the stall again with what was sold. */
+export const action = actionFor(sales.create, { to: ({ id }) => `${base}?sold=${id}`, read: readBasket });
 
 /** A sale on one screen: tap what is sold, tap how it is paid. */
 export default function Till() {
