@@ -4,7 +4,7 @@ import type { fr } from "./words.fr";
 export const en: Words<typeof fr> = {
   title: "Document signature",
   sentence: "Quotes, contracts and agreements signed online, sealed with their evidence.",
-  add: "Have signed",
+  add: "Send to sign",
   tabs: "Statuses",
   all: "All",
   noneHere: "No signature here.",
