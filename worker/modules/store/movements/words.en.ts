@@ -62,6 +62,7 @@ export const en: Words<typeof fr> = {
     reverses: "Puts right",
     reversedBy: "Put right by",
     reversible: "Can be put right",
+    correctable: "Put right as an entry",
     since: "From",
     until: "Until",
   },

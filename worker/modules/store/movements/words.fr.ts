@@ -62,6 +62,7 @@ export const fr = {
     reverses: "Corrige",
     reversedBy: "Corrigé par",
     reversible: "Peut être corrigé",
+    correctable: "Se corrige comme une entrée",
     since: "Du",
     until: "Au",
   },
