@@ -43,7 +43,7 @@ export function ProblemBox({ problem, className, children }: ProblemBoxProps) {
 /** The screens where what is in the way is undone. */
 export function Links({ of: links = [] }: { of?: { to: string; text: string }[] }) {
   return links.map(({ to, text }) => (
-    <Link key={to + text} className="link-ink mr-3 inline-block py-1" to={to}>
+    <Link key={to + text} className="link-ink mx-2 inline-block py-1" to={to}>
       {text}
     </Link>
   ));

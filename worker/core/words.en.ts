@@ -96,9 +96,6 @@ export const en: Words<typeof fr> = {
       alone: "What cannot be undone is proposed on its own",
       no_such_step: "There is no such step, or it comes later",
       too_early: "Not before the year 2000",
-      gone_on:
-        "There is not enough of lot {{lot}} in that place any more: {{missing}} short. Put right or undo {{where}} first, or book the difference by a count",
-      gone_promised: "Lot {{lot}} is reserved for {{where}}: {{missing}} short. Lift that reservation first",
       counted_in: "Count this item in {{unit}}",
       no_sale_price: "{{name}} has no sale price: say one",
       too_dear: "More than 100 million euros: check the quantity and the price",

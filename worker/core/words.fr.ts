@@ -94,9 +94,6 @@ export const fr = {
       alone: "Ce qui ne s'annule pas se propose seul",
       no_such_step: "Cette étape n'existe pas, ou vient après",
       too_early: "Pas avant l'an 2000",
-      gone_on:
-        "Il n'y a plus assez du lot {{lot}} à cet endroit : il manque {{missing}}. Corrigez ou annulez d'abord {{where}}, ou passez l'écart par un inventaire",
-      gone_promised: "Le lot {{lot}} est réservé pour {{where}} : il y manque {{missing}}. Levez d'abord cette réservation",
       counted_in: "Comptez cet article en {{unit}}",
       no_sale_price: "{{name}} n'a pas de prix de vente : indiquez-le",
       too_dear: "Plus de 100 millions d'euros : vérifiez la quantité et le prix",

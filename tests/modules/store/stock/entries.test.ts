@@ -68,7 +68,7 @@ it("refuses what came otherwise than by hand, and what cannot be", async () => {
   const { lot, made } = await entered();
   const field = (name: string, code: string) => ({ detail: { fields: [{ field: name, code }] } });
   await expect(bakery.does(stock.correct, { lot: made[0]?.lotNumber, amount: kilos(1) })).rejects.toMatchObject(
-    field("lot", "not_by_hand"),
+    field("lot", "not_entered_by_hand"),
   );
   await expect(bakery.does(stock.correct, { lot, dlc: "2020-01-01" })).rejects.toMatchObject(field("dlc", "dlc_past"));
   await expect(bakery.does(stock.correct, { lot, day: "2999-01-01" })).rejects.toMatchObject(field("day", "future"));

@@ -19,7 +19,7 @@ import { stock } from "./contract";
 export const correct = handle(stock.correct, async (context, { lot: name, version, amount: typed, ...input }) => {
   const found = await mustExist("lot", fetchLot(context.db, name));
   const { lot } = found;
-  if (lot.cause !== "hand") refuseField("lot", "not_by_hand");
+  if (lot.cause !== "hand") refuseField("lot", "not_entered_by_hand");
   const own = and(eq(movements.lotId, lot.id), eq(movements.causeId, lot.causeId), eq(movements.type, "receipt"));
   const [item, stands, ever] = await Promise.all([
     fetchItem(context.db, lot.itemId),
@@ -30,7 +30,7 @@ export const correct = handle(stock.correct, async (context, { lot: name, versio
       .where(and(own, isNull(movements.reverses)))
       .orderBy(movements.id),
   ]);
-  const came = ever.findLast(isEntry) ?? refuseField("lot", "not_by_hand");
+  const came = ever.findLast(isEntry) ?? refuseField("lot", "not_entered_by_hand");
   const { id: _, at, actor, reverses, ...entry } = came;
 
   const day = input.day ?? entry.day;

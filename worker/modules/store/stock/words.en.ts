@@ -56,7 +56,7 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     not_stocked: "A service is not stocked",
-    not_by_hand: "This lot was not taken in by hand: put right the record it comes from",
+    not_entered_by_hand: "This lot was not taken in by hand: put right the record it comes from",
     same_place: "Choose two different places",
   },
   fields: {

@@ -60,7 +60,7 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     not_stocked: "Un service ne se stocke pas",
-    not_by_hand: "Ce lot n'est pas entré à la main : corrigez la pièce dont il vient",
+    not_entered_by_hand: "Ce lot n'est pas entré à la main : corrigez la pièce dont il vient",
     same_place: "Choisissez deux emplacements différents",
   },
   fields: {
