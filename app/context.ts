@@ -1,3 +1,4 @@
+import type { NamedRecord } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import type { Operation, Result } from "@/worker/core/contract/operation";
 import type { Plan, SubscriptionStatus } from "@/worker/core/contract/plans";
@@ -23,7 +24,13 @@ export interface Problem {
   detail: string;
   /** The plan that opens what was refused. */
   plan?: Plan;
-  errors?: { field: string; code: string; message: string }[];
+  errors?: {
+    field: string;
+    code: string;
+    message: string;
+    records?: NamedRecord[];
+    instead?: { operation: string; title: string };
+  }[];
   incident?: string;
 }
 

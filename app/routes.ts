@@ -54,6 +54,7 @@ export default [
     route("customer/inventory/transfer", "features/store/inventory/moves/transfer.tsx"),
     route("customer/inventory/scrap", "features/store/inventory/moves/scrap.tsx"),
     route("customer/inventory/lots/:id", "features/store/inventory/lots/lot.tsx"),
+    route("customer/inventory/lots/:id/correct", "features/store/inventory/lots/correct-entry.tsx"),
     route("customer/inventory/counts/new", "features/store/inventory/counts/new-count.tsx"),
     route("customer/inventory/counts/:id", "features/store/inventory/counts/count.tsx"),
     route("customer/production", "features/make/production/board.tsx"),

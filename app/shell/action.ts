@@ -7,7 +7,9 @@ import { fieldsOf } from "@/worker/core/contract/schema";
 import { Refusal } from "@/worker/core/errors";
 import type { FormAnswer } from "../ui/form";
 import { wordsOf } from "./i18n/server";
+import type { Problem } from "../context";
 import { leaveFlash } from "./flash";
+import { recordPath } from "./record-path";
 
 interface Then<O extends Operation> {
   /** Where to go once it is done; back to the form's own page otherwise. */
@@ -134,12 +136,29 @@ export function problemResponse(problem: object & { status?: number }): Response
 export const nothingThere = (context: AppLoadContext): Response => problemResponse(context.phrase(new Refusal("not_found")));
 
 /** A form's answer when it is refused; passwords are never sent back. */
-export function refusal(problem: NonNullable<FormAnswer["problem"]> & { status: number }, form: FormData) {
+export function refusal({ status, errors, ...problem }: Refusing, form: FormData) {
   const values: Record<string, string> = {};
   for (const name of new Set(form.keys())) {
     if (!/password/i.test(name)) values[name] = form.getAll(name).map(textOf).join(",");
   }
-  return data<FormAnswer>({ problem, values }, { status: problem.status });
+  const answered = { ...problem, status, errors: errors?.map((fault) => ({ ...fault, links: linksOf(fault) })) };
+  return data<FormAnswer>({ problem: answered, values }, { status });
+}
+
+type Fault = NonNullable<NonNullable<FormAnswer["problem"]>["errors"]>[number] & Partial<NonNullable<Problem["errors"]>[number]>;
+type Refusing = NonNullable<FormAnswer["problem"]> & { status: number; errors?: Fault[] };
+
+/** Where one does what a refusal proposes instead. */
+const insteadPaths: Record<string, string> = { "counts.create": "/customer/inventory/counts/new" };
+
+/** The screens of what is in the way, each once, and of what is proposed instead. */
+function linksOf({ records = [], instead }: Fault) {
+  const links = records.flatMap(({ record, id, name: text }) => {
+    const to = recordPath(record, id);
+    return to ? [{ to, text }] : [];
+  });
+  const to = instead && insteadPaths[instead.operation];
+  return to ? [...links, { to, text: instead.title }] : links;
 }
 
 /** What a form says: fields that begin with `_` are the form's own. A field given twice is a list. */

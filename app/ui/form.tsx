@@ -1,14 +1,13 @@
-import { Link, Form as RemixForm, useActionData, useBlocker, useLocation, useNavigation } from "@remix-run/react";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Link, Form as RemixForm, useActionData, useBlocker, useNavigation } from "@remix-run/react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import type { Plan } from "@/worker/core/contract/plans";
 import type { OperationDescription } from "@/worker/core/contract/described";
-import { PlanLink } from "./plan-link";
 import { useFieldNames } from "./field-names";
+import { Links, type ProblemShown, ProblemBox } from "./problem-box";
 
 /** What an action says when it refuses a form: the sentence, the fields at fault, and what was typed. */
 export interface FormAnswer {
-  problem?: { detail: string; code: string; plan?: Plan; errors?: { field: string; message: string }[] };
+  problem?: ProblemShown;
   values?: Record<string, string>;
 }
 
@@ -131,65 +130,40 @@ export function Refusal() {
   const problem = useAnswerTo()?.problem;
   if (!problem) return null;
   return (
-    <div role="alert" className="summary mb-4">
-      <p className="font-semibold">{problem.detail}</p>
-      <SignInAgain problem={problem} />
-      {problem.plan && <PlanLink plan={problem.plan} />}
-      {problem.errors?.length ? (
-        <ul className="text-sm">
-          {problem.errors.map(({ field, message }) => (
-            <li key={`${field}${message}`}>{message}</li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+    <ProblemBox problem={problem} className="mb-4">
+      {problem.errors?.map(({ field, message, links }) => (
+        <li key={`${field}${message}`}>
+          {message}
+          <Links of={links} />
+        </li>
+      ))}
+    </ProblemBox>
   );
 }
 
-/** What is wrong, in one place, each line leading to its field. */
-function Summary({ problem }: { problem: NonNullable<FormAnswer["problem"]> }) {
+/** What is wrong, in one place, each line leading to its field; `id` is the record itself, which no field holds. */
+function Summary({ problem }: { problem: ProblemShown }) {
   const { operation, labels } = useFormState();
   const { fullLabelOf } = useFieldNames(operation, labels);
-  const ref = useRef<HTMLDivElement>(null);
-  const id = useId();
-  useEffect(() => {
-    if (problem) ref.current?.focus();
-  }, [problem]);
   const toField = (field: string) => {
     const name = CSS.escape(field);
     document.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"]), [data-field="${name}"], [name^="${name}."]`)?.focus();
   };
   return (
-    <div ref={ref} className="summary mb-5" role="alert" tabIndex={-1} aria-labelledby={id}>
-      <p id={id} className="font-semibold">
-        {problem.detail}
-      </p>
-      <SignInAgain problem={problem} />
-      {problem.plan && <PlanLink plan={problem.plan} />}
-      <ul className="text-sm">
-        {problem.errors?.map(({ field, message }) => (
-          <li key={`${field}${message}`}>
+    <ProblemBox problem={problem} className="mb-5">
+      {problem.errors?.map(({ field, message, links }) => (
+        <li key={`${field}${message}`}>
+          {field === "id" ? (
+            message
+          ) : (
             <button type="button" className="link-ink min-h-6 text-left" onClick={() => toField(field)}>
               {[operation ? fullLabelOf(field) : labelOf(labels, field), message].filter(Boolean).join(" : ")}
             </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Whose session ended meanwhile signs in beside what they typed, and sends it again: nothing is lost. */
-function SignInAgain({ problem }: { problem: NonNullable<FormAnswer["problem"]> }) {
-  const { t } = useWords("shell");
-  const { pathname, search } = useLocation();
-  if (problem.code !== "not_signed_in") return null;
-  return (
-    <p className="text-sm">
-      <a className="link-ink" href={`/login?to=${encodeURIComponent(pathname + search)}`} target="_blank" rel="noreferrer">
-        {t("signInAgain")}
-      </a>
-    </p>
+          )}
+          <Links of={links} />
+        </li>
+      ))}
+    </ProblemBox>
   );
 }
 

@@ -47,6 +47,17 @@ export interface FieldProblem {
   /** A key of the words under `errors.field`. */
   code: string;
   params?: Record<string, string | number | readonly number[]>;
+  /** What is in the way, where that is records: a screen leads to them. */
+  records?: NamedRecord[];
+  /** The operation that does what is wanted in another way: `counts.create`. */
+  instead?: string;
+}
+
+/** A record that a refusal names: the table it stands in, as the audit calls it, and its name in the caller's language. */
+export interface NamedRecord {
+  record: string;
+  id: string;
+  name: string;
 }
 
 /** A "no" that people may read: doors phrase it in the caller's language from its code. */

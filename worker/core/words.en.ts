@@ -96,10 +96,6 @@ export const en: Words<typeof fr> = {
       alone: "What cannot be undone is proposed on its own",
       no_such_step: "There is no such step, or it comes later",
       too_early: "Not before the year 2000",
-      gone_on: "Lot {{lot}} has gone into {{where}}: {{missing}} short. Undo these first, or book the difference by a count or a return",
-      gone_promised: "Lot {{lot}} is reserved for {{where}}: {{missing}} short. Lift that reservation first",
-      gone_by_hand:
-        "There is not enough of lot {{lot}} in that place any more: {{missing}} short. Put those movements right first, or book the difference by a count",
       counted_in: "Count this item in {{unit}}",
       no_sale_price: "{{name}} has no sale price: say one",
       too_dear: "More than 100 million euros: check the quantity and the price",

@@ -94,11 +94,6 @@ export const fr = {
       alone: "Ce qui ne s'annule pas se propose seul",
       no_such_step: "Cette étape n'existe pas, ou vient après",
       too_early: "Pas avant l'an 2000",
-      gone_on:
-        "Le lot {{lot}} a servi pour {{where}} : il y manque {{missing}}. Annulez d'abord ces livraisons, ventes ou fabrications, ou passez l'écart par un inventaire ou un retour",
-      gone_promised: "Le lot {{lot}} est réservé pour {{where}} : il y manque {{missing}}. Levez d'abord cette réservation",
-      gone_by_hand:
-        "Le lot {{lot}} n'est plus assez à cette place : il manque {{missing}}. Corrigez d'abord ces mouvements, ou passez l'écart par un inventaire",
       counted_in: "Comptez cet article en {{unit}}",
       no_sale_price: "{{name}} n'a pas de prix de vente : indiquez-le",
       too_dear: "Plus de 100 millions d'euros : vérifiez la quantité et le prix",

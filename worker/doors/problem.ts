@@ -1,4 +1,4 @@
-import { type FieldProblem, Refusal, type RefusalCode } from "@/worker/core/errors";
+import { type FieldProblem, type NamedRecord, Refusal, type RefusalCode } from "@/worker/core/errors";
 import { type Plan, planNames } from "@/worker/core/contract/plans";
 import { formatInstant } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
@@ -17,7 +17,7 @@ export interface Problem {
   detail: string;
   /** The plan that opens what was refused. */
   plan?: Plan;
-  errors?: { field: string; code: string; message: string }[];
+  errors?: { field: string; code: string; message: string; records?: NamedRecord[]; instead?: { operation: string; title: string } }[];
   incident?: string;
 }
 
@@ -54,10 +54,12 @@ export function problemOf(refusal: Refusal, language: Language): Problem {
   const say = translate(language);
   const { fields, params, incident } = refusal.detail;
   const plan = planNames.find((name) => name === params?.plan);
-  const errors = fields?.map((problem) => ({
+  const errors = fields?.map(({ records, instead, ...problem }) => ({
     field: problem.field,
     code: problem.code,
     message: problemText(inWords(problem, language), language, errorsIn(language)),
+    ...(records && { records }),
+    ...(instead && { instead: { operation: instead, title: say(`${instead.replace(".", ":operations.")}.title`) } }),
   }));
   return {
     type: `/api/docs#${refusal.code}`,

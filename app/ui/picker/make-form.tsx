@@ -18,12 +18,12 @@ interface MakeFormProps {
 export function MakeForm({ asks, name, kind: first, onSaid }: MakeFormProps) {
   const { t } = useWords("shell");
   const [kind, setKind] = useState(first);
-  const [unit, setUnit] = useState(asks.unit.usual(first));
+  const [unit, setUnit] = useState(asks.unit?.usual(first) ?? "");
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.querySelector("select")?.focus(), []);
   const choose = (value: string) => {
     setKind(value);
-    setUnit(asks.unit.usual(value));
+    setUnit(asks.unit?.usual(value) ?? "");
   };
   /** Enter makes it, and does not send the form around. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function MakeForm({ asks, name, kind: first, onSaid }: MakeFormProps) {
       <legend className="px-1 text-sm font-semibold">{t("picker.make", { word: name })}</legend>
       <div className="grid grid-cols-2 gap-3">
         <Choose label={asks.kind.label} choices={asks.kind.choices} value={kind} onChoose={choose} />
-        <Choose label={asks.unit.label} choices={asks.unit.choices} value={unit} onChoose={setUnit} />
+        {asks.unit && <Choose label={asks.unit.label} choices={asks.unit.choices} value={unit} onChoose={setUnit} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="btn btn-ink" onClick={() => onSaid({ kind, unit })}>

@@ -1,10 +1,10 @@
 import type { Choice } from "../field-names";
 import type { Offer } from "./offer";
 
-/** What is asked of a record that is made in place. */
+/** What is asked of a record that is made in place; nothing is counted in no unit. */
 export interface MakingAsks {
   kind: { label: string; choices: Choice[] };
-  unit: { label: string; choices: Choice[]; usual(kind: string): string };
+  unit?: { label: string; choices: Choice[]; usual(kind: string): string };
 }
 
 export interface PickerProps {

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { recordPath } from "@/app/shell/record-path";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatInstant } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { ActivityEntry } from "@/worker/modules/business/dashboard/contract";
-import { entryPath } from "./entry-path";
 
 /** Deeds that are told with the same words one after the other become one line, as of the latest. */
 function foldedOf(entries: ActivityEntry[]): (ActivityEntry & { times: number })[] {
@@ -51,7 +51,7 @@ export function Activity({ entries }: { entries: ActivityEntry[] }) {
 }
 
 function Name({ entry }: { entry: ActivityEntry }) {
-  const path = entryPath(entry);
+  const path = recordPath(entry.record, entry.recordId);
   if (!path) return <strong className="font-semibold">{entry.name}</strong>;
   return (
     <Link className="link-ink font-semibold" to={path}>

@@ -13,15 +13,13 @@ interface ItemTariffsProps {
   /** Its words are read at the head of the screen around. */
   item: { id: string; unit: Unit };
   tariffs: Result<typeof operations.compare>;
-  /** Names to suggest for a new tariff. */
-  suppliers: string[];
   requestKey: string;
   /** A civil date. */
   today: string;
 }
 
 /** The offers for an item: compared, followed over time, added and changed. `?tariff=` of the address says which form is open. */
-export function ItemTariffs({ item, tariffs, suppliers, requestKey, today }: ItemTariffsProps) {
+export function ItemTariffs({ item, tariffs, requestKey, today }: ItemTariffsProps) {
   const { t } = useWords("pages/tariffs");
   const [params] = useSearchParams();
   const offers = tariffs.items;
@@ -51,9 +49,7 @@ export function ItemTariffs({ item, tariffs, suppliers, requestKey, today }: Ite
           <OfferTable offers={offers} unit={item.unit} requestKey={requestKey} />
         </section>
       )}
-      {(open === "new" || changed) && (
-        <TariffForm key={open} itemId={item.id} unit={item.unit} tariff={changed} suppliers={suppliers} requestKey={requestKey} />
-      )}
+      {(open === "new" || changed) && <TariffForm key={open} itemId={item.id} unit={item.unit} tariff={changed} requestKey={requestKey} />}
       {offers.length > 0 && <PriceChart offers={offers} unit={item.unit} today={today} />}
     </div>
   );

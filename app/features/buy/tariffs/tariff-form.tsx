@@ -4,6 +4,7 @@ import { type Unit, unitNames, units } from "@/worker/core/figures/quantity";
 import { type Offer, tariffs } from "@/worker/modules/buy/tariffs/contract";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
+import { SupplierField } from "../suppliers/supplier-picker";
 
 interface TariffFormProps {
   itemId: string;
@@ -11,14 +12,13 @@ interface TariffFormProps {
   unit: Unit;
   /** The tariff to change; without one, a new one is made. */
   tariff?: Offer;
-  suppliers: string[];
   requestKey: string;
 }
 
 const { Form, Field } = formOf(tariffs.create);
 
 /** The form of a tariff, for a new one and for changes. */
-export function TariffForm({ itemId, unit, tariff, suppliers, requestKey }: TariffFormProps) {
+export function TariffForm({ itemId, unit, tariff, requestKey }: TariffFormProps) {
   const { t } = useWords("pages/tariffs");
   const [params] = useSearchParams();
   const back = new URLSearchParams(params);
@@ -29,7 +29,7 @@ export function TariffForm({ itemId, unit, tariff, suppliers, requestKey }: Tari
       <Form version={tariff?.version} requestKey={requestKey} guarded>
         <input type="hidden" name={tariff ? "_tariff" : "item"} value={tariff?.id ?? itemId} />
         <div className="form-grid">
-          {!tariff && <Field name="supplier" help={t("help.supplier")} suggestions={suppliers} autoFocus />}
+          {!tariff && <SupplierField name="supplier" help={t("help.supplier")} />}
           <Field name="price" help={t("help.price")} value={tariff?.price} autoFocus={Boolean(tariff)} />
           <Field name="pack" help={t("help.pack")} value={tariff?.pack} among={amongFirst(tariff?.pack.unit ?? unit, Boolean(tariff))} />
           <Field name="packName" help={t("help.packName")} value={tariff?.packName} />

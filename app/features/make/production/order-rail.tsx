@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Check, PackagePlus, Pencil, Play, Printer, TriangleAlert, Undo2, X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { recordPath } from "@/app/shell/record-path";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Production, production } from "@/worker/modules/make/production/contract";
 import { minutesText } from "@/worker/modules/make/production/rules";
@@ -79,6 +80,15 @@ export function OrderRail({ order, requestKey, today }: { order: Production; req
           </RailLine>
         )}
         <RailLine label={field("locationName")}>{order.locationName}</RailLine>
+        {order.neededFor.length > 0 && (
+          <RailLine label={field("neededFor")}>
+            {order.neededFor.map(({ record, id, reference }) => (
+              <Link key={id} className="link-ink ml-2" to={`${recordPath(record, id)}`}>
+                {reference}
+              </Link>
+            ))}
+          </RailLine>
+        )}
       </div>
       <p className="no-print">
         <Link className="link-ink" to={`/customer/recipes/${order.recipeId}`}>

@@ -85,7 +85,7 @@ export function OrderSheet({ order, checks, file, isEditing, facilities, request
               <p className="max-w-2xl whitespace-pre-line">{order.method}</p>
             </section>
           )}
-          {order.notes && (
+          {order.notes && order.notes !== order.neededFor.map(({ reference }) => reference).join(", ") && (
             <section>
               <h2 className="mb-2 text-lg">{t("production:fields.notes")}</h2>
               <p className="max-w-2xl whitespace-pre-line">{order.notes}</p>

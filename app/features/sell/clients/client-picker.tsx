@@ -4,11 +4,15 @@ import { Picker } from "@/app/ui/picker/picker";
 import type { PickerProps } from "@/app/ui/picker/props";
 import { clientCategories } from "@/worker/core/trade/trade";
 
-/** Names a client; one that is not there yet is made of its name and the category that prices it. */
+/** What a client is taken for until somebody says otherwise, here and in its own form. */
+const USUAL = "retailer";
+
+/** Names a client; one that is not there yet is made of its name, and asks which category prices it: a shop, a private person… */
 export function ClientPicker(picker: Omit<PickerProps, "from" | "makes">) {
   const { t } = useWords("core");
-  const makes = clientCategories.map((value) => ({ value, label: t(`core:clientCategories.${value}`) }));
-  return <Picker {...picker} from="/customer/find-clients" makes={makes} />;
+  const choices = clientCategories.map((value) => ({ value, label: t(`core:clientCategories.${value}`) }));
+  const kind = { label: picker.label, choices };
+  return <Picker {...picker} from="/customer/find-clients" makes={[{ value: USUAL, label: "" }]} asks={{ kind }} />;
 }
 
 /** The same as a field of the form around, under the name the form's operation gives it. */

@@ -1,14 +1,13 @@
 import { Link } from "@remix-run/react";
-import { PackageCheck, PackagePlus, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
-import { production } from "@/worker/modules/make/production/contract";
-import { type Order, orders } from "@/worker/modules/sell/orders/contract";
-import { Action } from "@/app/ui/actions";
+import type { Order, orders } from "@/worker/modules/sell/orders/contract";
 import { Refusal } from "@/app/ui/form";
 import { AddressText } from "@/app/ui/address-fields";
 import { PageHead } from "@/app/ui/page-head";
 import type { Returns } from "@/app/features/money/invoices/returns-to-credit";
+import type { Launched } from "@/app/features/make/production/under-way";
 import { DocumentsPart, type DocumentsOfRecord } from "@/app/features/papers/documents/record-documents";
 import { base } from "./base";
 import { OrderDeliveries } from "./deliveries/order-deliveries";
@@ -17,6 +16,7 @@ import { type Free, OrderLines } from "./order-lines";
 import type { Remaining } from "./order-invoicing";
 import { OrderRail } from "./order-rail";
 import { ShipForm } from "./deliveries/ship-form";
+import { Supplying } from "./supplying";
 
 interface OrderSheetProps {
   order: Order;
@@ -29,6 +29,8 @@ interface OrderSheetProps {
   /** What came back after it was invoiced. */
   returns: Returns;
   papers: DocumentsOfRecord;
+  /** What was launched for it. */
+  launched: Launched | null;
   remaining: Remaining | null;
   isEditing: boolean;
   requestKey: string;
@@ -36,7 +38,19 @@ interface OrderSheetProps {
 }
 
 /** An order as a document, its status, money and dates on a rail beside it; or its form. */
-export function OrderSheet({ order, picking, free, stock, returns, papers, remaining, isEditing, requestKey, today }: OrderSheetProps) {
+export function OrderSheet({
+  order,
+  picking,
+  free,
+  stock,
+  returns,
+  papers,
+  launched,
+  remaining,
+  isEditing,
+  requestKey,
+  today,
+}: OrderSheetProps) {
   const { t } = useWords("pages/orders");
   const crumb = (
     <p className="mb-3 text-sm">
@@ -78,7 +92,7 @@ export function OrderSheet({ order, picking, free, stock, returns, papers, remai
         <div className="parts content-start gap-8">
           {picking && <ShipForm order={order} picking={picking} requestKey={requestKey} today={today} />}
           <OrderLines order={order} free={free} stock={stock} />
-          {order.shortages.length > 0 && <Lacking order={order} free={free} requestKey={requestKey} />}
+          <Supplying order={order} free={free} launched={launched} requestKey={requestKey} />
           {order.deliveries.length > 0 && <OrderDeliveries deliveries={order.deliveries} />}
           <Where order={order} />
           <DocumentsPart {...papers} today={today} />
@@ -99,36 +113,6 @@ export function OrderSheet({ order, picking, free, stock, returns, papers, remai
         />
       </div>
     </>
-  );
-}
-
-/** The way on when goods lack: what lies there is reserved; else what is made is ordered on the eve, what is bought drafted, down to the last ingredient. */
-function Lacking({ order, free, requestKey }: { order: Order; free: Free; requestKey: string }) {
-  const { t } = useWords("pages/orders");
-  const isThere = Object.keys(free).length > 0;
-  const isCovered = order.lines.every(({ id, short }) => short.amount <= (free[id]?.amount ?? 0));
-  return (
-    <section className="no-print flex flex-wrap items-center justify-between gap-3 rounded-box border border-rule bg-base-200 p-4">
-      <p className="max-w-md text-sm">{t(isCovered ? "lacking.there" : isThere ? "lacking.partly" : "lacking.text")}</p>
-      {isThere ? (
-        <Action
-          of={orders.promise}
-          version={order.version}
-          icon={<PackageCheck aria-hidden="true" />}
-          look="btn btn-ink"
-          requestKey={requestKey && `${requestKey}-there`}
-        />
-      ) : (
-        <Action
-          of={production.supplyOrder}
-          label={t("lacking.action")}
-          icon={<PackagePlus aria-hidden="true" />}
-          look="btn btn-ink"
-          values={{ order: order.id }}
-          requestKey={requestKey}
-        />
-      )}
-    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import { production } from "@/worker/modules/make/production/contract";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
 import { unsold } from "./order-invoicing";
@@ -8,7 +9,7 @@ import { OrderSheet } from "./order-sheet";
 import { changeOrder } from "./save-order";
 
 export const handle = {
-  words: ["pages/orders", "orders", "deliveries", "invoices", "production", "pages/documents", "documents"],
+  words: ["pages/orders", "orders", "deliveries", "invoices", "production", "restocks", "pages/documents", "documents"],
   title: (data: unknown) => (data as { order?: { reference: string } } | undefined)?.order?.reference ?? "",
 };
 
@@ -19,12 +20,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const isShipping = query.has("ship") && order.moves.includes("ship");
   const isShort = order.shortages.length > 0 && order.moves.includes("promise");
   const isInvoiced = order.deliveries.length > 0 && order.invoicedShare > 0;
-  const [picking, stock, returned, remaining, papers] = await Promise.all([
+  const [picking, stock, returned, remaining, papers, launched] = await Promise.all([
     isShipping || isShort ? context.read(orders.pickList, { id: order.id }) : null,
     order.status === "draft" ? stockFor(context, order) : null,
     isInvoiced ? context.read(invoices.returned, { order: order.id }) : null,
     unsold.includes(order.status) ? null : context.read(invoices.remaining, { order: order.id }),
     loadRecordDocuments(context, "orders", order.id),
+    order.status === "draft" ? null : context.read(production.launched, { order: order.id }),
   ]);
   return {
     order,
@@ -34,6 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     stock,
     returns: returned?.items ?? [],
     papers,
+    launched,
     remaining,
     isEditing: query.has("edit"),
     requestKey: context.nonce,

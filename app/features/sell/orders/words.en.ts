@@ -52,6 +52,10 @@ export const en: Words<typeof fr> = {
   draftRecipe: "Its recipe is a draft:",
   activateRecipe: "see and activate it",
   lacking: {
+    launched: "Under way for this order",
+    all: "All that lacks is under way.",
+    unsold: "What is made is under way; the rest needs a purchase price first.",
+    price: "Add a tariff: {{name}}",
     text: "Goods are short. What is made is ordered for the eve, what is bought is drafted, down to the last ingredient.",
     there: "The goods are in stock, but not reserved for this order yet.",
     partly: "Some of what is short is in stock: reserve it, then order the rest.",

@@ -50,6 +50,10 @@ export const fr = {
   draftRecipe: "Sa recette est un brouillon :",
   activateRecipe: "la voir et l'activer",
   lacking: {
+    launched: "Lancé pour cette commande",
+    all: "Tout ce qui manque est lancé.",
+    unsold: "Ce qui se fabrique est lancé ; il manque un prix d'achat pour lancer le reste.",
+    price: "Ajouter un tarif : {{name}}",
     text: "Il manque de la marchandise. Ce qui se fabrique est lancé pour la veille, ce qui s'achète est préparé en brouillons, jusqu'au dernier ingrédient.",
     there: "La marchandise est en stock, mais pas encore réservée à cette commande.",
     partly: "Une partie de ce qui manque est en stock : réservez-la, puis lancez le reste.",
@@ -74,9 +78,9 @@ export const fr = {
   allOf_other: "Voir les {{count}} commandes",
   ship: {
     title: "Ce qui part",
-    text: "Les lots réservés sont déjà saisis, la DLC la plus proche d'abord. Changez les quantités, ou prenez un autre lot.",
+    text: "Les lots réservés sont déjà saisis, la date la plus proche d'abord. Changez les quantités, ou prenez un autre lot.",
     unpromised:
-      "Rien n'est réservé : voici ce qui peut partir, la DLC la plus proche d'abord. Changez les quantités, ou prenez un autre lot.",
+      "Rien n'est réservé : voici ce qui peut partir, la date la plus proche d'abord. Changez les quantités, ou prenez un autre lot.",
     noLot: "Aucun lot disponible.",
     free: "Disponible",
     take: "Prendre de {{lot}}",

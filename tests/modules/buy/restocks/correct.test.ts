@@ -5,7 +5,7 @@ import { items } from "@/worker/modules/catalogue/items/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
-import { type Bakery, openBakery } from "@/tests/support/bakery";
+import { type Bakery, CELLAR, openBakery } from "@/tests/support/bakery";
 
 let bakery: Bakery;
 beforeAll(async () => {
@@ -68,11 +68,17 @@ it("comes after all where it was said not to have come", async () => {
   expect((await bakery.does(lots.show, { id: lot })).amount.amount).toBe(70_000_000);
 });
 
-it("says that goods were thrown away or moved by hand since", async () => {
-  const { id, lot } = await come();
+it("names what was thrown away or moved by hand since, with how much and where one undoes it", async () => {
+  const { id, lot, restock } = await come();
   await bakery.does(stock.scrap, { lot, location: "main", amount: kilos(60), reason: "damaged" });
-  const refused = { code: "not_allowed_now", detail: { fields: [{ code: "gone_by_hand", params: { lot } }] } };
-  await expect(bakery.does(restocks.takeBack, { id })).rejects.toMatchObject(refused);
+  await bakery.does(stock.transfer, { lot, to: CELLAR, amount: kilos(5) });
+  const lotId = restock.receipts[0]?.lines[0]?.lotId;
+  const records = [
+    { record: "lots", id: lotId, name: expect.stringMatching(/^Perte 60\s+kg \(/) },
+    { record: "lots", id: lotId, name: expect.stringMatching(/^Transfert 5\s+kg \(/) },
+  ];
+  const fields = [{ field: "id", code: "gone_on", params: { lot }, records: expect.arrayContaining(records) }];
+  await expect(bakery.does(restocks.takeBack, { id })).rejects.toMatchObject({ code: "not_allowed_now", detail: { fields } });
 });
 
 it("is taken back: awaited again, its lot empty; and a lot of another receipt is refused", async () => {

@@ -67,6 +67,18 @@ it("orders what a client's order lacks, the product itself too", async () => {
   ]);
   expect(unsold).toEqual([sku("FLOUR")]);
   await expect(ask()).rejects.toMatchObject({ code: "not_allowed_now" });
+  const look = () => bakery.does(production.launched, { order: order.id });
+  const made = items.map(({ reference }) => ({ reference, status: "pending" }));
+  expect(await look()).toMatchObject({ items: made, restocks: [], more: false, unsold: [{ name: sku("FLOUR") }] });
+  const neededFor = [{ record: "orders", id: order.id, reference: order.reference }];
+  expect(await bakery.does(production.show, { id: items[1]?.id })).toMatchObject({ neededFor });
+
+  // Once somebody sells it, what lacks for what is under way is ordered from the order too.
+  await bakery.does(tariffs.create, { item: sku("FLOUR"), supplier: "Moulin", pack: kilos(1), packName: "sac", price: 2 });
+  expect(await look()).toMatchObject({ more: true, unsold: [] });
+  const { drafts } = await ask();
+  const restock = { reference: drafts[0]?.reference, supplierName: "Moulin", state: "draft" };
+  expect(await look()).toMatchObject({ more: false, restocks: [restock], unsold: [] });
   const nobody = bakery.does(production.supplyOrder, { order: "CMD-1900-0001" });
   await expect(nobody).rejects.toMatchObject({ detail: { fields: [{ field: "order", code: "not_found" }] } });
 });

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { today } from "@/tests/support/today";
 import { addDays } from "@/worker/core/figures/dates";
+import { dashboard } from "@/worker/modules/business/dashboard/contract";
+import { lots } from "@/worker/modules/store/lots/contract";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
@@ -74,4 +76,16 @@ it.each([
   const { back, move } = await shipped();
   await back(1, { returnedOn: addDays(today, -1) });
   expect(await refusalOfCall(move(days))).toBe(refused);
+});
+
+it("waits for a look in a lot that the delivery leads to, and the morning tells of it", async () => {
+  const { back } = await shipped();
+  const held = async () => (await bakery.does(dashboard.brief, {})).items.find(({ kind }) => kind === "lotsHeld")?.count ?? 0;
+  const before = await held();
+  const { returns } = await back(2, { hold: true });
+  const apart = await bakery.does(lots.show, { id: returns[0]?.lines[0]?.apartId });
+  expect(apart).toMatchObject({ state: "on_hold", amount: { amount: 2_000 } });
+  expect(await held()).toBe(before + 1);
+  await bakery.does(lots.release, { id: apart.id });
+  expect(await held()).toBe(before);
 });

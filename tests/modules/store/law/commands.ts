@@ -254,6 +254,7 @@ export async function opened(bakery: Bakery): Promise<{ model: Model; real: Real
   const [model, sku] = [new Model(), await bakery.stockIn()];
   const { number } = await does(stock.receive, { item: sku("FLOUR"), amount: measured("FLOUR", 20), day: daysAgo(30) });
   model.open(number, "FLOUR", 20);
+  model.entries.push({ lot: number, amount: 20 });
   let of = number;
   for (const [kind, output] of [
     ["DOUGH", 12],

@@ -2,6 +2,7 @@ import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { production } from "@/worker/modules/make/production/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
 import { expect } from "vitest";
 import { CELLAR } from "@/tests/support/bakery";
 import { at, cut, daysAgo, expectRefused, measured, step, unitsOf, unlessEarly } from "./commands";
@@ -133,6 +134,38 @@ const correctReceipt = step(
   },
 );
 
+/** Flour is taken in by hand, at a cost that is typed. */
+const enter = step(
+  "enter",
+  (model) => model,
+  async (_, model, { bakery: { does }, sku }, { amount, more, lot: ago }) => {
+    const unitCost = [1, 0.0944, 0.3333, 2.6182, 0.0001][more] ?? 1;
+    const entry = { item: sku("FLOUR"), amount: measured("FLOUR", amount), unitCost, day: daysAgo(ago) };
+    const { number } = await does(stock.receive, entry);
+    model.open(number, "FLOUR", amount);
+    model.entries.push({ lot: number, amount });
+  },
+);
+
+/** Another amount was taken in by hand than was typed, at another cost, on another day; nothing at all, or after all. */
+const correctEntry = step(
+  "correctEntry",
+  (model, { lot }) => at(model.entries, lot),
+  async (entry, model, { bakery: { does } }, { more, other, flag }) => {
+    const lot = model.lot(entry.lot);
+    const amount = more * 4;
+    const details = flag ? { day: daysAgo(other), unitCost: other + 0.0944 } : {};
+    const request = does(stock.correct, { lot: entry.lot, amount: measured("FLOUR", amount), ...details });
+    if (entry.amount - amount > lot.left.main) return expectRefused(request, "gone_");
+    const corrected = await unlessEarly(request);
+    if (!corrected) return;
+    lot.left.main += amount - entry.amount;
+    lot.came += amount - entry.amount;
+    entry.amount = amount;
+    expect(unitsOf(corrected.amount)).toBe(lot.left.main + lot.left[CELLAR]);
+  },
+);
+
 /** What left for an order: what the till sold is paid, and taken back there. */
 const ordered = ({ sales }: Model) => sales.filter(({ till }) => !till);
 
@@ -195,6 +228,9 @@ export const anyCorrection = [
   takeBackReturn,
   takeBackReceipt,
   correctReceipt,
+  enter,
+  correctEntry,
+  correctEntry,
   correctShipment,
   takeBackShipment,
 ];

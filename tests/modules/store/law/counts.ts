@@ -18,7 +18,7 @@ export const uncount = step(
     const one = lot.counted.at(-1);
     if (!one) return;
     const request = does(movements.reverse, { id: one.movement });
-    if (one.difference > lot.left.main) return expectRefused(request, "not_enough");
+    if (one.difference > lot.left.main) return expectRefused(request, "gone_");
     await request;
     lot.counted.pop();
     lot.left.main -= one.difference;

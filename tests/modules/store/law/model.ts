@@ -67,6 +67,8 @@ export class Model {
   makings: Making[] = [];
   /** Receipts of suppliers, by the lot that each brought. */
   receipts: Receipt[] = [];
+  /** What was taken in by hand, by the lot that it made. */
+  entries: { lot: string; amount: number }[] = [];
   /** Lots in which goods wait that came back, and the lots they left. */
   cameBack: { lot: string; of: string; amount: number }[] = [];
 

@@ -15,6 +15,7 @@ const paths: Record<BriefKind, string> = {
   controlsMissed: "/customer/audits",
   readingsDue: "/customer/audits",
   lotsToCheck: "/customer/audits/lot-checks?isDue=true",
+  lotsHeld: "/customer/inventory?tab=lots&state=on_hold",
   lotsExpired: "/customer/inventory?tab=lots&freshness=expired",
   ordersLate: "/customer/orders?late=true",
   productionLate: "/customer/production",

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, notExists, type SQL, sql } from "drizzle-orm";
 import { clients, documents, invoices, items, lotChecks, lots, orders, productions, restocks, suppliers } from "@/db/business";
 import { opens } from "@/worker/core/contract/plans";
 import { addDays, civilDate, formatInstant } from "@/worker/core/figures/dates";
@@ -70,6 +70,9 @@ function recallsTold(running: Awaited<ReturnType<typeof selectRunning>>, now: nu
   };
 }
 
+/** A check of a lot that is still to be answered. */
+const isPendingOfLot = and(eq(lotChecks.lotId, lots.id), eq(lotChecks.status, "pending"));
+
 /** The first rows of each matter, how many there are, and what they come to: one batch. */
 async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
   const count = sql<number>`count(*) over ()`;
@@ -104,7 +107,7 @@ async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
       .where(documentsStanding(validity, today))
       .orderBy(asc(documents.validUntil))
       .limit(BRIEF_NAMES);
-  const [late, expired, expiring, made, awaited, unpaid, toPay, unchecked, over, ending] = await db.batch([
+  const [late, expired, expiring, made, awaited, unpaid, toPay, unchecked, held, over, ending] = await db.batch([
     db
       .select({ name: sql<string>`${orders.reference} || coalesce(' ' || ${clients.companyName}, '')`, count })
       .from(orders)
@@ -138,12 +141,15 @@ async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
       .where(and(eq(lotChecks.status, "pending"), eq(lots.state, "on_hold"), eq(lots.stocked, true)))
       .orderBy(asc(lotChecks.createdAt))
       .limit(BRIEF_NAMES),
+    // What a check is asked for is told by its check.
+    dated(and(eq(lots.state, "on_hold"), notExists(db.select({ id: lotChecks.id }).from(lotChecks).where(isPendingOfLot)))),
     papers("over"),
     papers("soon"),
   ]);
   return {
     ordersLate: matter(late),
     lotsToCheck: matter(unchecked),
+    lotsHeld: matter(held),
     lotsExpired: matter(expired),
     lotsExpiring: matter(expiring),
     productionLate: matter(made),

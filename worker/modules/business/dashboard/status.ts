@@ -4,6 +4,7 @@ export const briefKinds = [
   "controlsMissed",
   "readingsDue",
   "lotsToCheck",
+  "lotsHeld",
   "lotsExpired",
   "ordersLate",
   "productionLate",

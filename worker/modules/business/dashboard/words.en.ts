@@ -64,6 +64,7 @@ export const en = {
       controlsMissed: "Missed critical controls",
       readingsDue: "Readings",
       lotsToCheck: "Lot checks",
+      lotsHeld: "Lots on hold",
       lotsExpired: "Past use-by",
       ordersLate: "Late orders",
       productionLate: "Late productions",
@@ -93,6 +94,11 @@ export const en = {
       },
       readingsDue: { one: "{{count}} reading to take today", other: "{{count}} readings to take today", action: "Take them" },
       lotsToCheck: { one: "{{count}} lot waits for its check", other: "{{count}} lots wait for their check", action: "Check" },
+      lotsHeld: {
+        one: "{{count}} lot on hold waits for a decision",
+        other: "{{count}} lots on hold wait for a decision",
+        action: "Decide",
+      },
       lotsExpired: {
         one: "{{count}} lot in stock past its use-by date",
         other: "{{count}} lots in stock past their use-by date",

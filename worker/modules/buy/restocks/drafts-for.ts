@@ -3,6 +3,7 @@ import { items as itemTable, tariffs } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { convert } from "@/worker/core/figures/quantity";
 import type { CommandContext } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
 import type { SupplierRow } from "@/worker/modules/buy/suppliers";
 import { selectTied } from "@/worker/modules/buy/tariffs";
@@ -21,14 +22,8 @@ export interface Need {
   day: string;
 }
 
-/**
- * Adds a draft for each supplier of what is needed to the command's batch, in whole packs, expected by the first day it is needed.
- * What is to come already is not ordered again.
- * @param notes for what it is
- * @returns the drafts, and what nobody sells
- */
-export async function draftsFor(context: CommandContext, needs: Need[], notes: string) {
-  const { db } = context;
+/** What of some needs is still to be ordered, by the supplier whose offer is best, and what nobody sells. What is to come already is not ordered again. */
+export async function toOrder(db: BusinessDatabase, needs: Need[]) {
   const ids = needs.map(({ itemId }) => itemId);
   const [rows, tied, coming] = await db.batch([
     db.select().from(itemTable).where(inArray(itemTable.id, ids)),
@@ -56,6 +51,17 @@ export async function draftsFor(context: CommandContext, needs: Need[], notes: s
     const first = day < before.day ? day : before.day;
     bySupplier.set(offer.supplier.id, { ...before, day: first, lines: [...before.lines, { tariff: offer.tariff.id, packs }] });
   }
+  return { bySupplier, unsold };
+}
+
+/**
+ * Adds a draft for each supplier of what is needed to the command's batch, in whole packs, expected by the first day it is needed.
+ * What is to come already is not ordered again.
+ * @param notes for what it is
+ * @returns the drafts, and what nobody sells
+ */
+export async function draftsFor(context: CommandContext, needs: Need[], notes: string) {
+  const { bySupplier, unsold } = await toOrder(context.db, needs);
   const drafts = [];
   for (const { supplier, day, lines } of bySupplier.values()) {
     const earliest = comesOn(civilDate(context.now), supplier.leadTimeDays) ?? day;

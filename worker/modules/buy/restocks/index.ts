@@ -21,7 +21,7 @@ import { update } from "./update";
 export { restockFigures } from "./figures";
 export { lateRestocks } from "./list";
 export { draftsOf } from "./create-from-proposal";
-export { draftsFor } from "./drafts-for";
+export { draftsFor, toOrder } from "./drafts-for";
 export { offerFor } from "./propose";
 export { packsFor } from "./rules";
 

@@ -17,6 +17,8 @@ import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
+import { restockMeanings, restockStatuses } from "@/worker/modules/buy/restocks/status";
+import { itemKinds } from "@/worker/modules/catalogue/items/status";
 import { facility, itemName, listed, lotName, itemOrRecipe, production as shown, proposal, lossInput } from "./shapes";
 import { priorities, priorityMeanings, productionStatuses, productionMeanings } from "./status";
 
@@ -209,6 +211,24 @@ export const production = defineModule("production", customers, {
 
   /** The same for what a client's order lacks. */
   supplyOrder: command({ risk: "writes", input: z.strictObject({ order: recordOf("orders") }), output: supplied, columns }),
+
+  /** What was launched for a client's order, and whether something lacks that could be. */
+  launched: query({
+    input: z.strictObject({ order: recordOf("orders") }),
+    output: z.object({
+      items: z.array(listed.pick({ id: true, reference: true, name: true, status: true, requestedOn: true, amount: true })),
+      nextCursor: z.null(),
+      total: z.int(),
+      restocks: z.array(
+        z.object({ id: z.string(), reference: z.string(), supplierName: z.string(), state: stated(restockStatuses, restockMeanings) }),
+      ),
+      /** Something lacks that can be made or bought. */
+      more: z.boolean(),
+      /** What lacks and nobody sells yet. */
+      unsold: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(itemKinds) })),
+    }),
+    columns: ["reference", "name", "amount", "requestedOn", "status"],
+  }),
 
   /** What each active recipe could make with what is free in stock today. */
   canMake: query({

@@ -10,6 +10,7 @@ import { production } from "./contract";
 import { create } from "./create";
 import { createFromPlan } from "./planning/create-from-plan";
 import { facets } from "./facets";
+import { launched } from "./planning/launched";
 import { list } from "./list";
 import { plan } from "./planning/plan";
 import { supply } from "./planning/supply";
@@ -41,6 +42,7 @@ export const productionHandlers = {
   cancel,
   supply,
   supplyOrder,
+  launched,
   canMake,
   plan,
   createFromPlan,

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
-import { items, locations, lots, productions, promises } from "@/db/business";
+import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import { items, locations, lots, orders, productions, promises } from "@/db/business";
 import { daysBetween } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
@@ -26,7 +27,7 @@ export async function fetchProduction(db: BusinessDatabase, idOrReference: strin
 export async function readAround(db: BusinessDatabase, row: ProductionRow) {
   const inputs = [...new Set(row.snapshot.lines.map(({ itemId }) => itemId))];
   const lotIds = [...new Set(row.used.map(({ lotId }) => lotId)), ...(row.lotId ? [row.lotId] : [])];
-  const [itemRows, promised, places, usedLots, locationRows, [last]] = await db.batch([
+  const [itemRows, promised, places, usedLots, locationRows, [last], neededFor] = await db.batch([
     db
       .select()
       .from(items)
@@ -41,6 +42,7 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
       .where(and(eq(lots.itemId, row.itemId), eq(lots.cause, "production"), or(sql`${lots.dlc} is not null`, sql`${lots.ddm} is not null`)))
       .orderBy(desc(lots.createdAt))
       .limit(1),
+    selectNamed(db, row),
   ]);
   const itemById = new Map<string, ItemRow>(itemRows.map((item) => [item.id, item]));
   const itemOf = (id: string): ItemRow => {
@@ -60,10 +62,27 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
     usedLots,
     lotOf,
     locationRows,
+    neededFor,
     shelfLife: ownShelfLife(itemOf(row.itemId)) ?? (last ? shelfLifeOf(last) : null),
   };
 }
 export type Around = Awaited<ReturnType<typeof readAround>>;
+
+/** The most references that a production is launched for at once and that are looked for. */
+const MOST_NAMED = 50;
+
+/** The orders and productions that the notes of a production name: what launches it writes there for what it is. */
+function selectNamed(db: BusinessDatabase, { notes, id: ownId }: Pick<ProductionRow, "notes" | "id">) {
+  const named = notes.split(", ").slice(0, MOST_NAMED);
+  const columns = (table: typeof orders | typeof productions, record: "orders" | "productions") => {
+    return { record: sql<"orders" | "productions">`${record}`.as("record"), id: table.id, reference: table.reference };
+  };
+  const others = and(inArray(productions.reference, named), ne(productions.id, ownId));
+  return unionAll(
+    db.select(columns(orders, "orders")).from(orders).where(inArray(orders.reference, named)),
+    db.select(columns(productions, "productions")).from(productions).where(others),
+  );
+}
 
 /** What the product says of itself; null where nobody said. */
 export function ownShelfLife({ shelfLifeDays, dateKind }: Pick<ItemRow, "shelfLifeDays" | "dateKind">) {

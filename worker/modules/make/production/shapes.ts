@@ -94,6 +94,8 @@ export const production = z.object({
   location: z.string(),
   locationName: z.string(),
   notes: z.string(),
+  /** The clients' orders and the productions for which it was launched. */
+  neededFor: z.array(z.object({ record: z.enum(["orders", "productions"]), id: z.string(), reference: z.string() })),
   lines: z.array(line),
   /** Lots promised, or proposed by the earliest date while nothing is; what was taken, once completed. */
   lots: z.array(part),

@@ -43,6 +43,7 @@ export function toProduction(row: ProductionRow, around: Around, today: string):
     location: row.locationId,
     locationName: nameOfPlace(around, row.locationId),
     notes: row.notes,
+    neededFor: around.neededFor,
     lines: snapshot.lines.map(({ id, itemId, amount, loss }) => {
       const { sku, name, kind, unit } = around.itemOf(itemId);
       const measure = (of: number) => ({ amount: of, unit });

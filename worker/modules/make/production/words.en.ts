@@ -1,3 +1,4 @@
+import { en as restocks } from "@/worker/modules/buy/restocks/words.en";
 import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/text/words-type";
 import type { fr } from "./words.fr";
@@ -68,6 +69,7 @@ export const en: Words<typeof fr> = {
       done: "What is short is ordered",
       examples: ["order what is short for the order CMD-2026-0001"],
     },
+    launched: { title: "See what is under way for an order", examples: ["what is under way for order CMD-2026-0001?"] },
     canMake: {
       title: "What can be made",
       examples: [
@@ -119,6 +121,11 @@ export const en: Words<typeof fr> = {
     not_planned: "The plan does not propose this item",
   },
   fields: {
+    state: "State",
+    record: "Kind",
+    neededFor: "For",
+    more: "Something still lacks",
+    restocks: "Restocks",
     order: "Order",
     ...core.common,
     language: "Language",
@@ -203,6 +210,8 @@ export const en: Words<typeof fr> = {
     updatedAt: "Changed",
   },
   values: {
+    state: restocks.values.status,
+    record: { orders: "Order", productions: "Production" },
     language: { fr: "French", en: "English" },
     status: { pending: "Pending", in_progress: "In progress", completed: "Completed", cancelled: "Cancelled" },
     priority: { low: "Low", normal: "Normal", high: "High", urgent: "Urgent" },

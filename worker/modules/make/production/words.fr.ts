@@ -1,3 +1,4 @@
+import { fr as restocks } from "@/worker/modules/buy/restocks/words.fr";
 import { fr as core } from "@/worker/core/words.fr";
 /** Words of production: orders to make something, the week's board, what can be made, the plan. */
 export const fr = {
@@ -41,7 +42,7 @@ export const fr = {
       examples: ["corrige la fabrication OF-2026-0001"],
     },
     takeBack: {
-      title: "Annuler la fin",
+      title: "Rouvrir",
       done: "Fabrication de nouveau en cours",
       ask: {
         title: "Reprendre cette fabrication ?",
@@ -66,6 +67,7 @@ export const fr = {
       done: "Ce qui manque est lancé",
       examples: ["lance ce qui manque pour la commande CMD-2026-0001"],
     },
+    launched: { title: "Voir ce qui est lancé pour une commande", examples: ["qu'est-ce qui est lancé pour la commande CMD-2026-0001 ?"] },
     canMake: {
       title: "Ce qu'on peut produire",
       examples: [
@@ -118,6 +120,11 @@ export const fr = {
     not_planned: "Le plan ne propose pas cet article",
   },
   fields: {
+    state: "État",
+    record: "Type",
+    neededFor: "Pour",
+    more: "Il manque encore",
+    restocks: "Achats",
     order: "Commande",
     ...core.common,
     language: "Langue",
@@ -202,6 +209,8 @@ export const fr = {
     updatedAt: "Modifié le",
   },
   values: {
+    state: restocks.values.status,
+    record: { orders: "Commande", productions: "Fabrication" },
     language: { fr: "Français", en: "Anglais" },
     status: { pending: "En attente", in_progress: "En cours", completed: "Terminé", cancelled: "Annulé" },
     priority: { low: "Basse", normal: "Normale", high: "Haute", urgent: "Urgente" },

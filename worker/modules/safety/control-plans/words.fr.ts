@@ -59,7 +59,7 @@ export const fr = {
     points: "Points de contrôle",
     notes: "Notes",
     step: "Étape",
-    kind: "Sorte",
+    kind: "Type",
     hazard: "Danger",
     danger: "Ce qui peut arriver",
     likelihood: "Probabilité (1 à 5)",

@@ -40,7 +40,7 @@ export const fr = {
     ...core.common,
     id: "Identifiant ou référence",
     reference: "Référence",
-    kind: "Sorte",
+    kind: "Type",
     equipment: "Autoclave ou pasteurisateur",
     startedAt: "Commencé le",
     production: "Fabrication",

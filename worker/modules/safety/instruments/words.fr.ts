@@ -49,7 +49,7 @@ export const fr = {
     id: "Identifiant, référence ou nom",
     reference: "Référence",
     name: "Nom",
-    kind: "Sorte",
+    kind: "Type",
     serial: "Numéro de série",
     place: "Emplacement",
     everyMonths: "Étalonné tous les (mois)",

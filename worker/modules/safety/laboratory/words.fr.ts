@@ -73,7 +73,7 @@ export const fr = {
     results: "Résultats",
     value: "Résultat",
     name: "Recherché",
-    kind: "Sorte",
+    kind: "Type",
     unit: "Unité",
     method: "Méthode",
     safety: "Critère de sécurité",

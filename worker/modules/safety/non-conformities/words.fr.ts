@@ -71,7 +71,7 @@ export const fr = {
     late: "En retard",
     tasks: "Tâches",
     task: "Tâche",
-    kind: "Sorte",
+    kind: "Type",
     text: "À faire",
     who: "Qui",
     dueOn: "Pour le",

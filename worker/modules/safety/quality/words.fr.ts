@@ -71,7 +71,7 @@ export const fr = {
     tasks: "Tâches et conclusion",
     disposition: "Devenir des lots",
     status: "Statut",
-    sort: "Sorte",
+    sort: "Type",
     lot: "Lot",
     located: "Localisé",
     reason: "Motif",

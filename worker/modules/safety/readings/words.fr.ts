@@ -68,7 +68,7 @@ export const fr = {
     pointName: "Point de contrôle",
     planId: "Identifiant du plan",
     planName: "Plan",
-    kind: "Sorte",
+    kind: "Type",
     step: "Étape",
     measure: "Mesure",
     unit: "Unité",

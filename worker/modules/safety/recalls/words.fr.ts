@@ -95,7 +95,7 @@ export const fr = {
     subject: "Lot, ou lot fournisseur",
     supplier: "Fournisseur",
     supplierId: "Identifiant du fournisseur",
-    kind: "Sorte",
+    kind: "Type",
     origin: "Signalé par",
     cause: "Motif",
     hazard: "Danger",

@@ -15,7 +15,7 @@ export const fr = {
     subject: "De quoi",
     record: "Identifiant ou référence",
     items: "Éléments",
-    part: "Sorte",
+    part: "Type",
     reference: "Référence",
     title: "Objet",
     standing: "État",

@@ -115,7 +115,7 @@ export const fr = {
     itemDays: "Durée du produit (jours)",
     itemKind: "Date du produit",
     name: "Critère",
-    kind: "Sorte",
+    kind: "Type",
     unit: "Unité",
     method: "Méthode",
     safety: "Critère de sécurité",

@@ -72,7 +72,7 @@ const delivery = z.object({
       id: z.string(),
       returnedOn: civil,
       reason: z.string(),
-      lines: z.array(z.object({ name: z.string(), lotId: z.string(), lot: z.string(), amount: measured })),
+      lines: z.array(z.object({ name: z.string(), lotId: z.string(), lot: z.string(), amount: measured, apartId: z.string().nullable() })),
     }),
   ),
   moves: z.array(z.enum(deliveryMoves)),

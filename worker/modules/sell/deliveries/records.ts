@@ -71,9 +71,9 @@ export function toDelivery({ delivery, order, client, items: named, lots: lotRow
       id,
       returnedOn: day,
       reason,
-      lines: lines.map(({ lotId, amount }) => {
+      lines: lines.map(({ lotId, amount, apartId }) => {
         const { name = "", unit = "piece" } = itemOf.get(lotOf.get(lotId)?.itemId ?? "") ?? {};
-        return { name, lotId, lot: lotOf.get(lotId)?.number ?? "", amount: { amount, unit } };
+        return { name, lotId, lot: lotOf.get(lotId)?.number ?? "", amount: { amount, unit }, apartId };
       }),
     })),
     lines: delivery.lines.map(({ orderLineId, itemId, lotId, locationId, amount, returned }) => {

@@ -84,6 +84,7 @@ export const en: Words<typeof fr> = {
     unit: "Unit",
     lot: "Lot",
     lotId: "Lot",
+    apartId: "Lot set apart",
     dlc: "Use by",
     ddm: "Best before",
     amount: "Quantity",

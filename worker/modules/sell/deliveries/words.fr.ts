@@ -87,6 +87,7 @@ export const fr = {
     unit: "Unité",
     lot: "Lot",
     lotId: "Lot",
+    apartId: "Lot mis à part",
     dlc: "DLC",
     ddm: "DDM",
     amount: "Quantité",

@@ -1,11 +1,12 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { clients, deliveries, items, levels, lots, movements, orders, productions, promises, sales } from "@/db/business";
-import { Refusal } from "@/worker/core/errors";
+import { items, levels, lots, movements } from "@/db/business";
+import { type FieldProblem, type NamedRecord, Refusal } from "@/worker/core/errors";
 import { quantityText } from "@/worker/core/text/format-value";
 import type { CommandContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { requireInTime } from "./days";
 import { type Posting, post } from "./post";
+import { promisedOf, takersOf } from "./takers";
 
 type Movement = typeof movements.$inferSelect;
 
@@ -53,14 +54,17 @@ function opposite({ id, at, actor, reverses, ...movement }: Movement): Posting {
   return { ...movement, amount: -movement.amount, reverses: id };
 }
 
-/** What would have to leave a place, and is not free there any more. */
-async function refuseGone(context: CommandContext, postings: Posting[]): Promise<void> {
+/**
+ * Makes sure that what is to leave a place is there, and free. The record that is put right takes nothing from itself.
+ * @throws Refusal `not_allowed_now` naming each lot that has gone on or is promised, everything that took of it there, and what to do
+ */
+export async function refuseGone(context: CommandContext, postings: Posting[], causeId = postings[0]?.causeId ?? ""): Promise<void> {
   const change = new Map<string, { lotId: string; locationId: string; amount: number }>();
   for (const { lotId, locationId, amount } of postings) {
     const key = `${lotId} ${locationId}`;
     change.set(key, { lotId, locationId, amount: amount + (change.get(key)?.amount ?? 0) });
   }
-  const fields = [];
+  const fields: FieldProblem[] = [];
   for (const { lotId, locationId, amount } of change.values()) {
     if (amount >= 0) continue;
     const [level] = await context.db
@@ -72,40 +76,17 @@ async function refuseGone(context: CommandContext, postings: Posting[]): Promise
     if (!level) continue;
     const there = level.amount ?? 0;
     const reserved = level.reserved ?? 0;
-    const paramsOf = (lacking: number, where: string) => {
-      return { lot: level.number, missing: quantityText({ amount: lacking, unit: level.unit }, context.caller.language), where };
+    const problemOf = (code: string, lacking: number, records: NamedRecord[], instead?: string) => {
+      const missing = quantityText({ amount: lacking, unit: level.unit }, context.caller.language);
+      const where = records.map(({ name }) => name).join(", ");
+      fields.push({ field: "id", code, params: { lot: level.number, missing, where }, records, instead });
     };
     // What has gone on and what lies there but is promised are two matters, undone in two ways.
+    const place = { lotId, locationId, unit: level.unit, causeId };
     const gone = -amount - there;
-    if (gone > 0) {
-      const where = (await takersOf(context.db, lotId, postings[0]?.causeId ?? "")).join(", ");
-      fields.push({ field: "id", code: where ? "gone_on" : "gone_by_hand", params: paramsOf(gone, where) });
-    }
+    if (gone > 0) problemOf("gone_on", gone, await takersOf(context, place), "counts.create");
     const promised = Math.min(reserved, -amount - (there - reserved));
-    if (promised > 0) {
-      const where = (await promisedOf(context.db, lotId)).join(", ");
-      fields.push({ field: "id", code: "gone_promised", params: paramsOf(promised, where) });
-    }
+    if (promised > 0) problemOf("gone_promised", promised, await promisedOf(context, place));
   }
   if (fields.length) throw new Refusal("not_allowed_now", { fields });
-}
-
-/** The deliveries and productions that took of a lot, this record aside; what left over the counter is named by its ticket, which undoes it. */
-async function takersOf(db: BusinessDatabase, lotId: string, causeId: string): Promise<string[]> {
-  const rows = await db.all<{ reference: string }>(sql`
-    select coalesce((select ${sales.number} from ${sales} where ${sales.deliveryId} = ${deliveries.id} and ${sales.reverses} is null), ${deliveries.reference}) || ' (' || ${clients.companyName} || ')' reference from ${movements}
-      join ${deliveries} on ${deliveries.id} = ${movements.causeId} join ${clients} on ${clients.id} = ${deliveries.clientId}
-      where ${movements.lotId} = ${lotId} and ${movements.causeId} <> ${causeId} group by ${deliveries.id} having sum(${movements.amount}) < 0
-    union select ${productions.reference} from ${movements} join ${productions} on ${productions.id} = ${movements.causeId}
-      where ${movements.lotId} = ${lotId} and ${movements.causeId} <> ${causeId} group by ${productions.id} having sum(${movements.amount}) < 0`);
-  return rows.map(({ reference }) => reference);
-}
-
-/** The orders and productions to which some of a lot is promised. */
-async function promisedOf(db: BusinessDatabase, lotId: string): Promise<string[]> {
-  const rows = await db.all<{ reference: string }>(sql`
-    select distinct coalesce(${orders.reference}, ${productions.reference}) reference from ${promises}
-      left join ${orders} on ${orders.id} = ${promises.causeId} left join ${productions} on ${productions.id} = ${promises.causeId}
-      where ${promises.lotId} = ${lotId}`);
-  return rows.map(({ reference }) => reference);
 }

@@ -1,4 +1,4 @@
-export { correct, standing } from "./correct";
+export { correct, refuseGone, standing } from "./correct";
 export { requireInTime } from "./days";
 export { allocate, isUsable, type Need, type Part, type Place, requireUsable } from "./fefo";
 export { openLots } from "./lots";

@@ -37,6 +37,8 @@ const movement = z.object({
   reversedBy: z.string().nullable(),
   /** May it be put right here? */
   reversible: z.boolean(),
+  /** Was it taken in by hand, and is it put right as an entry: its amount, cost and dates? */
+  correctable: z.boolean(),
 });
 export type Movement = z.output<typeof movement>;
 

@@ -6,7 +6,7 @@ import type { BusinessDatabase, PlatformDatabase } from "@/worker/engine/ports";
 import { readScrap } from "@/worker/modules/store/lots";
 import { worth } from "@/worker/modules/store/ledger";
 import type { Movement } from "./contract";
-import { canBeReversed } from "./rules";
+import { canBeReversed, isEntry } from "./rules";
 
 type MovementRow = typeof movements.$inferSelect;
 
@@ -63,8 +63,9 @@ export async function toMovementFor(platform: PlatformDatabase, rows: FoundMovem
   return ({ movement, unit, costRest, causeReference, reversedBy, ...about }) => {
     const { actor, amount, reason: text, ...row } = movement;
     const reversible = canBeReversed(movement) && reversedBy === null;
+    const correctable = reversible && isEntry(movement);
     const value = Math.sign(amount) * worth(Math.abs(amount), unit, about.unitCost, costRest);
-    const shown = { amount: { amount, unit }, value, causeReference: causeReference ?? "", reversedBy, reversible };
+    const shown = { amount: { amount, unit }, value, causeReference: causeReference ?? "", reversedBy, reversible, correctable };
     return { ...row, ...about, ...shown, ...readScrap(text), who: names.get(actor) ?? "" };
   };
 }

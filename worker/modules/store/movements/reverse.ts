@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { levels, movements as table } from "@/db/business";
+import { movements as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { bookingDay } from "@/worker/modules/money/books";
-import { type Posting, post, refuseShort, requireInTime } from "@/worker/modules/store/ledger";
+import { type Posting, post, refuseGone, requireInTime } from "@/worker/modules/store/ledger";
 import { movements } from "./contract";
 import { type FoundMovement, selectMovements, toMovementFor } from "./records";
 import { requireReversible } from "./rules";
@@ -13,16 +13,16 @@ import { requireReversible } from "./rules";
 /**
  * Puts a movement right by an opposite one of the same day, or of today where its period is closed; both halves of a transfer go back together. A lot that was thrown away comes
  * back on hold, for a person to look at; rejected, if it had been (`post` sees to it).
- * @throws Refusal `not_allowed_now` when it is not one of those, or is put right already; `not_enough` when the goods have gone on
+ * @throws Refusal `not_allowed_now` when it is not one of those, is put right already, or the goods have gone on: with whom is named
  */
 export const reverse = handle(movements.reverse, async (context, { id, note = "" }) => {
   const those = await fetchReversible(context, id);
-  await requireThere(context, those);
   const causeId = newId();
   const day = await bookingDay(context, those[0]?.movement.day ?? civilDate(context.now));
   const opposite = those.map(({ movement: { id: reverses, type, itemId, lotId, locationId, unitCost, amount } }): Posting => {
     return { type, itemId, lotId, locationId, unitCost, amount: -amount, day, cause: "hand", causeId, reason: note, reverses };
   });
+  await refuseGone(context, opposite, those[0]?.movement.causeId);
   await requireInTime(context, opposite, "id");
   const rows = post(context, opposite);
   const reversals = those.flatMap((reversed, place) => {
@@ -40,22 +40,4 @@ async function fetchReversible({ db }: CommandContext, id: string): Promise<Foun
   requireReversible(movement, row.reversedBy);
   if (movement.type !== "transfer") return [row];
   return selectMovements(db, and(eq(table.causeId, movement.causeId), eq(table.type, "transfer")));
-}
-
-/** Says who took the goods that would have to go back. */
-async function requireThere(context: CommandContext, those: FoundMovement[]): Promise<void> {
-  for (const { movement } of those) {
-    const [level] = await context.db
-      .select()
-      .from(levels)
-      .where(and(eq(levels.lotId, movement.lotId), eq(levels.locationId, movement.locationId)));
-    const lacking = movement.amount - ((level?.amount ?? 0) - (level?.reserved ?? 0));
-    if (movement.amount > 0 && lacking > 0)
-      await refuseShort(
-        context,
-        [{ lineId: "", itemId: movement.itemId, amount: lacking }],
-        () => "id",
-        () => movement.locationId,
-      );
-  }
 }

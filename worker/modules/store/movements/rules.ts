@@ -1,5 +1,5 @@
 import { refuseState } from "@/worker/core/errors";
-import type { MovementCause } from "@/worker/modules/store/ledger/status";
+import type { MovementCause, MovementType } from "@/worker/modules/store/ledger/status";
 
 interface Written {
   cause: MovementCause;
@@ -20,4 +20,9 @@ export function canBeReversed({ cause, reverses }: Written): boolean {
 export function requireReversible(movement: Written, reversedBy: string | null): void {
   const code = movement.reverses ? "is_reversal" : reversedBy ? "reversed" : !canBeReversed(movement) ? "not_by_hand" : null;
   if (code) refuseState("id", code);
+}
+
+/** What was taken in by hand, as a lot of its own: it is put right by `stock.correct`, its amount and all else that was typed. */
+export function isEntry({ type, cause, reverses }: Written & { type: MovementType }): boolean {
+  return type === "receipt" && cause === "hand" && reverses === null;
 }

@@ -33,6 +33,9 @@ export const en: Words<typeof fr> = {
   errors: {
     reversed: "This movement is already corrected",
     is_reversal: "This movement is itself a correction",
+    gone_on:
+      "There is not enough of lot {{lot}} in that place any more: {{missing}} short. Put right or undo {{where}} first, or book the difference by a count",
+    gone_promised: "Lot {{lot}} is reserved for {{where}}: {{missing}} short. Lift that reservation first",
     not_by_hand: "Only movements made by hand, and those of a count, are corrected here",
   },
   fields: {
@@ -62,6 +65,7 @@ export const en: Words<typeof fr> = {
     reverses: "Puts right",
     reversedBy: "Put right by",
     reversible: "Can be put right",
+    correctable: "Put right as an entry",
     since: "From",
     until: "Until",
   },

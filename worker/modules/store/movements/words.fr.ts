@@ -33,6 +33,9 @@ export const fr = {
   errors: {
     reversed: "Ce mouvement est déjà corrigé",
     is_reversal: "Ce mouvement est lui-même une correction",
+    gone_on:
+      "Il n'y a plus assez du lot {{lot}} à cet endroit : il manque {{missing}}. Corrigez ou annulez d'abord {{where}}, ou passez l'écart par un inventaire",
+    gone_promised: "Le lot {{lot}} est réservé pour {{where}} : il y manque {{missing}}. Levez d'abord cette réservation",
     not_by_hand: "Seuls les mouvements saisis à la main et ceux d'un inventaire se corrigent ici",
   },
   fields: {
@@ -62,6 +65,7 @@ export const fr = {
     reverses: "Corrige",
     reversedBy: "Corrigé par",
     reversible: "Peut être corrigé",
+    correctable: "Se corrige comme une entrée",
     since: "Du",
     until: "Au",
   },

@@ -1,4 +1,17 @@
-import { businessDay, civil, identifier, line, note, pageOf, paging, quantity, recordOf, z } from "@/worker/core/contract/fields";
+import {
+  businessDay,
+  civil,
+  identifier,
+  line,
+  measured,
+  note,
+  pageOf,
+  paging,
+  quantity,
+  recordOf,
+  version,
+  z,
+} from "@/worker/core/contract/fields";
 import { exportOf } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
@@ -114,6 +127,24 @@ export const stock = defineModule("stock", customers, {
       /** Left out: today. */
       day: businessDay.optional(),
       notes: details.notes.default(""),
+    }),
+    output: lot,
+  }),
+
+  /** Puts right what was taken in by hand: how much of it, at what cost, of which lot, with which dates. What is left out stays. */
+  correct: command({
+    risk: "irreversible",
+    input: z.strictObject({
+      lot: lotName,
+      /** Nothing, when it did not come at all. */
+      amount: measured.optional(),
+      /** For one unit of the item. */
+      unitCost: lot.shape.unitCost.optional(),
+      supplierLot: details.supplierLot.optional(),
+      dlc: details.dlc.optional(),
+      ddm: details.ddm.optional(),
+      day: businessDay.optional(),
+      version,
     }),
     output: lot,
   }),

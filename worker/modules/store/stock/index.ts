@@ -1,6 +1,7 @@
 import { exportFrom } from "@/worker/engine/lists/exporting";
 import type { Handlers } from "@/worker/engine/handler";
 import { stock } from "./contract";
+import { correct } from "./correct";
 import { facets } from "./facets";
 import { list } from "./list";
 import { receive } from "./receive";
@@ -23,6 +24,7 @@ export const stockHandlers = {
   shortages,
   setMinimum,
   receive,
+  correct,
   transfer,
   scrap,
 } satisfies Handlers<typeof stock>;

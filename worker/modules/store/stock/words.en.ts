@@ -42,6 +42,7 @@ export const en: Words<typeof fr> = {
     },
     setMinimum: { title: "Set a minimum stock", done: "Minimum saved", examples: ["set the minimum of flour to 50 kg"] },
     receive: { title: "Take into stock", done: "Receipt saved", examples: ["take 25 kg of flour into stock"] },
+    correct: { title: "Correct an entry", done: "Entry corrected", examples: ["correct the entry of lot LOT-2026-0001: 13 kg"] },
     transfer: { title: "Transfer", done: "Transfer saved", examples: ["transfer 10 kg of lot LOT-2026-0001 to the cold room"] },
     scrap: { title: "Write off", done: "Loss saved", examples: ["throw away 2 kg of lot LOT-2026-0001: breakage"] },
   },
@@ -55,6 +56,7 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     not_stocked: "A service is not stocked",
+    not_entered_by_hand: "This lot was not taken in by hand: put right the record it comes from",
     same_place: "Choose two different places",
   },
   fields: {

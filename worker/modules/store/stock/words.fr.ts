@@ -41,6 +41,7 @@ export const fr = {
     },
     setMinimum: { title: "Fixer un stock minimum", done: "Minimum enregistré", examples: ["fixe le minimum de farine à 50 kg"] },
     receive: { title: "Entrer en stock", done: "Entrée enregistrée", examples: ["entre 25 kg de farine en stock"] },
+    correct: { title: "Corriger une entrée", done: "Entrée corrigée", examples: ["corrige l'entrée du lot LOT-2026-0001 : 13 kg"] },
     transfer: {
       title: "Transférer",
       done: "Transfert enregistré",
@@ -59,6 +60,7 @@ export const fr = {
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
     not_stocked: "Un service ne se stocke pas",
+    not_entered_by_hand: "Ce lot n'est pas entré à la main : corrigez la pièce dont il vient",
     same_place: "Choisissez deux emplacements différents",
   },
   fields: {
@@ -79,7 +81,7 @@ export const fr = {
     stocked: "En stock",
     value: "Valeur",
     valuation: "Valorisation",
-    nextDate: "DLC la plus proche",
+    nextDate: "DLC ou DDM la plus proche",
     there: "À cet endroit",
     lots: "Lots",
     promises: "Réservé pour",

@@ -10,6 +10,7 @@ import { Quantity } from "@/app/ui/quantity";
 import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { type Returns, ReturnsToCredit } from "@/app/features/money/invoices/returns-to-credit";
+import { lotPath } from "@/app/features/store/inventory/addresses";
 import { TraceLink } from "@/app/features/store/traceability/trace-link";
 import { base } from "../base";
 import { DeliveryStatus } from "../order-status";
@@ -102,9 +103,14 @@ function ReturnList({ delivery, isBusy, requestKey }: Pick<DeliveryRailProps, "d
           <RailLine label={reason}>
             <DateText value={returnedOn} />
           </RailLine>
-          {lines.map(({ lotId, lot, name, amount }) => (
+          {lines.map(({ lotId, lot, name, amount, apartId }) => (
             <span key={lotId} className="muted">
               <Quantity value={amount.amount} unit={amount.unit} /> {name} · {lot}
+              {apartId && (
+                <Link className="link-ink ml-2" to={lotPath(apartId)}>
+                  {t("deliveries:fields.apartId")}
+                </Link>
+              )}
             </span>
           ))}
           {!isBusy && (

@@ -11,7 +11,7 @@ import { base, deliveriesBase } from "../base";
 import { CorrectForm } from "./correct-form";
 import { DeliveryLines } from "./delivery-lines";
 import { DeliveryRail } from "./delivery-rail";
-import { withoutBlankParts } from "./parts";
+import { withoutBlankParts, withoutUnusedParts } from "./parts";
 import { toDraft, withoutId } from "../save-order";
 import { ReturnForm } from "./return-form";
 
@@ -35,7 +35,7 @@ export const action = actionsFor([deliveries.deliver, deliveries.takeBack], {
   own: {
     // What really came back is entered next.
     takeBackReturn: actionFor(deliveries.takeBackReturn, { to: ({ id }) => `${deliveriesBase}/${id}?return=1` }),
-    return: actionFor(deliveries.return, { read: withoutBlankParts }),
+    return: actionFor(deliveries.return, { read: withoutUnusedParts }),
     correct: actionFor(deliveries.correct, { read: withoutBlankParts }),
     creditReturns: withoutId(actionFor(invoices.creditReturns, toDraft)),
   },

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ClipboardCheck, FlaskConical, Pencil, Scale, Waypoints } from "lucide-react";
+import { ClipboardCheck, FlaskConical, Pencil, Scale, Undo2, Waypoints } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
@@ -11,7 +11,7 @@ import { SafetyPart, safetyWords } from "@/app/features/safety/audits/records/sa
 import { safetyRecords } from "@/worker/modules/safety/safety-records/contract";
 import { Refusal } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
-import { base, lotPath } from "../addresses";
+import { base, correctPath, lotPath } from "../addresses";
 import { Released, releasedIn } from "../released";
 import { tracePath } from "@/app/features/store/traceability/trace-path";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
@@ -101,6 +101,12 @@ export default function LotPage() {
           <Link className="btn btn-plain" to={`/customer/audits/lot-checks/new?lot=${encodeURIComponent(lot.number)}`}>
             <ClipboardCheck aria-hidden="true" />
             {t("lot.check")}
+          </Link>
+        )}
+        {lot.cause === "hand" && (
+          <Link className="btn btn-plain" to={correctPath(lot.id)}>
+            <Undo2 aria-hidden="true" />
+            {t("stock:operations.correct.title")}
           </Link>
         )}
         <Link className="btn btn-plain" to="?edit=1">

@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { formatQuantity } from "@/worker/core/figures/quantity";
 import type { stock } from "@/worker/modules/store/stock/contract";
+import { quantityText } from "@/worker/core/text/format-value";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { FormEnd } from "@/app/ui/form";
 import { AnyField, type formOf } from "@/app/ui/form-of";
@@ -27,7 +27,8 @@ export function MoveScreen({ verb, form, from, children }: MoveScreenProps) {
   const loaded = useLoaderData<typeof loadMove>();
   const { lot, matches, code, requestKey, today } = loaded;
   const { Form } = form;
-  const free = (amount: number) => formatQuantity(amount, lot?.unit ?? "piece", asLanguage(i18n.language) ?? defaultLanguage);
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  const free = (amount: number) => quantityText({ amount, unit: lot?.unit ?? "piece" }, language);
   return (
     <div className="page-narrow">
       <p className="mb-3 text-sm">
@@ -54,7 +55,7 @@ export function MoveScreen({ verb, form, from, children }: MoveScreenProps) {
             <AnyField
               name={from}
               choices={lot.places.map(({ locationId, locationName, amount, reserved }) => {
-                const available = `${free(amount.amount - reserved.amount)} ${t(`core:units.${lot.unit}`)}`;
+                const available = free(amount.amount - reserved.amount);
                 return { value: locationId, label: `${locationName} (${t("form.free", { amount: available })})` };
               })}
             />

@@ -1,10 +1,12 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { formatInstant } from "@/worker/core/figures/dates";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { Movement } from "@/worker/modules/store/movements/contract";
 import { DateText } from "@/app/ui/date";
 import { RequestKey } from "@/app/ui/form";
 import { type Column, Table } from "@/app/ui/table";
-import { base, causePath, lotPath } from "../addresses";
+import { base, causePath, correctPath, lotPath } from "../addresses";
 import { Moved } from "../lots/lot-marks";
 
 interface MovementTableProps {
@@ -18,6 +20,7 @@ interface MovementTableProps {
 export function MovementTable({ rows, requestKey, bare }: MovementTableProps) {
   const { t } = useWords("pages/inventory");
   const field = (name: string) => t(`movements:fields.${name}`);
+  const nameOf = useMovementName();
   const item: Column<Movement> = { key: "item", label: field("itemName"), cell: ({ itemName }) => itemName };
   const lot: Column<Movement> = {
     key: "lot",
@@ -41,7 +44,7 @@ export function MovementTable({ rows, requestKey, bare }: MovementTableProps) {
     },
     { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Moved by={amount} /> },
     { key: "cause", label: field("causeReference"), from: "lg", cell: (row) => <Cause row={row} /> },
-    { key: "who", label: field("who"), from: "2xl", cell: ({ who }) => <span className="whitespace-nowrap">{who}</span> },
+    { key: "who", label: field("who"), from: "xl", cell: (row) => <Who row={row} /> },
     { key: "reverse", label: t("movement.reverse"), from: "lg", cell: (row) => <Reverse row={row} requestKey={requestKey} /> },
   ];
   return (
@@ -54,17 +57,23 @@ export function MovementTable({ rows, requestKey, bare }: MovementTableProps) {
       card={(row) => (
         <div className="card-row">
           <span className="card-line font-semibold">
-            <span>{bare ? t(`movements:values.type.${row.type}`) : row.itemName}</span>
+            <span>{bare ? nameOf(row) : row.itemName}</span>
             <Moved by={row.amount} />
           </span>
           <span className="card-line muted text-sm">
-            <span>{[t(`movements:values.type.${row.type}`), row.locationName].join(" · ")}</span>
+            <span>{[...(bare ? [] : [nameOf(row)]), row.locationName].join(" · ")}</span>
             <DateText value={row.day} />
           </span>
+          <span className="card-line muted text-xs">
+            <span>{[row.who, row.causeReference].filter(Boolean).join(" · ")}</span>
+            <Written at={row.at} />
+          </span>
           <span className="card-line mt-1 text-sm">
-            <Link className="link-ink code" to={lotPath(row.lotId)}>
-              {row.lot}
-            </Link>
+            {bare !== "lot" && (
+              <Link className="link-ink code" to={lotPath(row.lotId)}>
+                {row.lot}
+              </Link>
+            )}
             <Reverse row={row} requestKey={requestKey} />
           </span>
         </div>
@@ -73,13 +82,22 @@ export function MovementTable({ rows, requestKey, bare }: MovementTableProps) {
   );
 }
 
+/** What a movement is called: a correction is one, and what came back and was set apart came back. */
+function useMovementName() {
+  const { t } = useWords("pages/inventory");
+  return ({ type, cause, reverses }: Movement): string => {
+    const name = t(`movements:values.type.${type === "transfer" && cause === "lot" ? "return" : type}`);
+    return reverses ? t("movement.correctionOf", { name: name.toLocaleLowerCase() }) : name;
+  };
+}
+
 function What({ row }: { row: Movement }) {
   const { t } = useWords("pages/inventory");
+  const nameOf = useMovementName();
   const why = [row.reason && t(`movements:values.reason.${row.reason}`), row.note].filter(Boolean).join(" : ");
   return (
     <>
-      {t(`movements:values.type.${row.type}`)}
-      {row.reverses && <span className="muted">{` · ${t("movement.reversal")}`}</span>}
+      {nameOf(row)}
       {why && <span className="muted block max-w-60 truncate text-xs">{why}</span>}
     </>
   );
@@ -97,13 +115,43 @@ function Cause({ row }: { row: Movement }) {
   );
 }
 
+/** The day and the hour it was written. */
+function Written({ at }: { at: number }) {
+  const { i18n } = useWords();
+  return (
+    <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
+      {formatInstant(at, asLanguage(i18n.language) ?? defaultLanguage)}
+    </time>
+  );
+}
+
+/** Who wrote it, and when. */
+function Who({ row }: { row: Movement }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{row.who}</span>
+      <span className="muted block text-xs">
+        <Written at={row.at} />
+      </span>
+    </>
+  );
+}
+
+/** An entry is put right as a whole; another movement is undone by its opposite, which nothing undoes. */
 function Reverse({ row, requestKey }: { row: Movement; requestKey: string }) {
   const { t } = useWords("pages/inventory");
   const { pathname, search } = useLocation();
   if (row.reversedBy) return <span className="muted text-xs">{t("movement.reversed")}</span>;
+  if (row.correctable) {
+    return (
+      <Link className="link-ink no-print text-sm" to={correctPath(row.lotId)}>
+        {t("movement.correct")}
+      </Link>
+    );
+  }
   if (!row.reversible) return null;
   return (
-    <Form method="post" action={`${base}/movements?back=${encodeURIComponent(pathname + search)}`} className="no-print">
+    <Form method="post" action={`${base}/movements?back=${encodeURIComponent(pathname + search)}`} className="no-print" preventScrollReset>
       <RequestKey value={`${requestKey}.${row.id}`} />
       <input type="hidden" name="id" value={row.id} />
       <button type="submit" className="link-ink text-sm">

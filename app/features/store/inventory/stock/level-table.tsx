@@ -49,7 +49,7 @@ function useColumns(hasPlace: boolean): Column<Level>[] {
     ...(hasPlace ? [amount("there")] : []),
     amount("amount"),
     amount("reserved", { from: "lg" }),
-    amount("held", { from: "xl" }),
+    amount("held", { from: "lg" }),
     { ...amount("available"), cell: (row) => <Available row={row} /> },
     amount("minimum", { from: "lg" }),
     { key: "value", label: field("value"), numeric: true, from: "lg", cell: ({ value }) => (value ? <Worth value={value} /> : <None />) },
@@ -82,7 +82,14 @@ function LevelCard({ row }: { row: Level }) {
         <span>{t("availableOf")}</span>
       </span>
       <span className="card-line mt-1 text-sm">
-        {row.isShort ? <Status meaning="soon">{t("stock:fields.short")}</Status> : <span />}
+        <span className="flex flex-wrap gap-x-3">
+          {row.isShort && <Status meaning="soon">{t("stock:fields.short")}</Status>}
+          {row.held.amount > 0 && (
+            <span>
+              <Status meaning="soon">{t("stock:fields.held")}</Status> <Amount of={row.held} />
+            </span>
+          )}
+        </span>
         {row.nextDate && <DateText value={row.nextDate} />}
       </span>
     </Link>

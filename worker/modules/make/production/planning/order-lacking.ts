@@ -15,12 +15,17 @@ type Parent = Pick<typeof productions.$inferSelect, "reference" | "facility" | "
 
 /**
  * Orders what an order lacks: each thing is made on the eve of the day it is needed, and a draft is written for each supplier.
+ * @param begun productions that are under way for it: what they lack is ordered too
  * @throws Refusal `not_allowed_now` when nothing is lacking that could be made or bought
  */
-export async function orderLacking(context: CommandContext, parent: Parent): Promise<Result<typeof production.supply>> {
+export async function orderLacking(
+  context: CommandContext,
+  parent: Parent,
+  begun: string[] = [],
+): Promise<Result<typeof production.supply>> {
   const { db, now } = context;
   const [last] = await db.select({ id: max(productions.id) }).from(productions);
-  const { make, buy, graph, today } = await readPlan(context, parent.reference);
+  const { make, buy, graph, today } = await readPlan(context, [parent.reference, ...begun]);
   const references = make.length ? await takeReferences(context, seriesOf(today), make.length) : [];
   context.assumes(sql`(select max(${productions.id}) from ${productions}) is ${last?.id ?? null}`);
   const { facility, priority, locationId: location } = parent;

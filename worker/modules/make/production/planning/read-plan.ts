@@ -25,9 +25,9 @@ export interface Plan {
 /**
  * What open orders and productions want, against what is in stock or being made; read in one batch. A recipe whose units no longer
  * convert asks for nothing: ordering it shows why.
- * @param reference plans for this order alone, a client's or a production: what others want comes first
+ * @param references plans for these orders alone, clients' or productions: what others want comes first
  */
-export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, reference?: string): Promise<Plan> {
+export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, references?: string[]): Promise<Plan> {
   const today = civilDate(now);
   // Only what is still wanted: what was ever ordered grows with the years.
   const isUnshipped = and(inArray(orders.status, open), gt(orderLines.amount, orderLines.shipped));
@@ -72,7 +72,7 @@ export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, re
   const add = (itemId: string, amount: number) => void supply.set(itemId, (supply.get(itemId) ?? 0) + amount);
   for (const { itemId, amount } of promised) add(itemId, -amount);
   for (const row of running) add(row.itemId, row.amount);
-  const own = reference === undefined ? demands : demands.filter(({ reason }) => reason === reference);
+  const own = references ? demands.filter(({ reason }) => references.includes(reason)) : demands;
   for (const demand of demands) if (!own.includes(demand)) add(demand.itemId, -demand.amount);
 
   const order = inOrder(graph).reverse();

@@ -13,10 +13,11 @@ const bases: Record<string, string> = {
   recipes: "/customer/recipes",
   clients: "/customer/clients",
   suppliers: "/customer/suppliers",
+  sales: "/customer/sales",
 };
 
-/** The screen of the record that something was done to; null where there is none. */
-export function entryPath({ record, recordId }: { record: string; recordId: string }): string | null {
-  const base = bases[record];
-  return base ? `${base}/${recordId}` : null;
+/** The screen of a record, by its table; null where there is none. */
+export function recordPath(table: string, id: string): string | null {
+  const base = bases[table];
+  return base ? `${base}/${id}` : null;
 }

@@ -1,0 +1,63 @@
+import { and, asc, eq, gte, ne, or, type SQL, sql } from "drizzle-orm";
+import { items, orders, productions, restocks, suppliers } from "@/db/business";
+import { refuseField } from "@/worker/core/errors";
+import { handle } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { toOrder } from "@/worker/modules/buy/restocks";
+import { production } from "../contract";
+import { openStatuses } from "../status";
+import { readPlan } from "./read-plan";
+
+type OrderRow = Pick<typeof orders.$inferSelect, "id" | "reference" | "createdAt">;
+
+/** A client's order by its identifier or its reference. @throws Refusal `invalid_input` naming `order` */
+export async function orderNamed(db: BusinessDatabase, name: string): Promise<OrderRow> {
+  const [order] = await db
+    .select({ id: orders.id, reference: orders.reference, createdAt: orders.createdAt })
+    .from(orders)
+    .where(or(eq(orders.id, name), eq(orders.reference, name.toUpperCase())));
+  return order ?? refuseField("order", "not_found");
+}
+
+/** Does what a record is for, as it was written when it was launched, name a reference? */
+const names = (notes: typeof productions.notes | typeof restocks.notes, reference: string): SQL =>
+  sql`instr(', ' || ${notes} || ', ', ${`, ${reference}, `}) > 0`;
+
+/** What was launched for a client's order and not cancelled: productions and restocks whose notes name it, in the order of their days. */
+export async function launchedFor(db: BusinessDatabase, { reference, createdAt }: OrderRow) {
+  const [made, bought] = await db.batch([
+    db
+      .select({ row: productions, name: items.name })
+      .from(productions)
+      .innerJoin(items, eq(items.id, productions.itemId))
+      .where(and(gte(productions.createdAt, createdAt), names(productions.notes, reference), ne(productions.status, "cancelled")))
+      .orderBy(asc(productions.requestedOn), asc(productions.id)),
+    db
+      .select({ id: restocks.id, reference: restocks.reference, state: restocks.status, supplierName: suppliers.name })
+      .from(restocks)
+      .innerJoin(suppliers, eq(suppliers.id, restocks.supplierId))
+      .where(and(gte(restocks.createdAt, createdAt), names(restocks.notes, reference), ne(restocks.status, "cancelled")))
+      .orderBy(asc(restocks.id)),
+  ]);
+  const isOpen = (status: string) => openStatuses.some((open) => open === status);
+  return { made, bought, begun: made.flatMap(({ row }) => (isOpen(row.status) ? [row.reference] : [])) };
+}
+
+/** What was launched for a client's order, whether more could be, and what nobody sells yet. */
+export const launched = handle(production.launched, async (context, { order: name }) => {
+  const order = await orderNamed(context.db, name);
+  const { made, bought, begun } = await launchedFor(context.db, order);
+  const { make, buy } = await readPlan(context, [order.reference, ...begun]);
+  const { bySupplier, unsold } = await toOrder(context.db, buy);
+  const rows = made.map(({ row: { id, reference, status, requestedOn, amount, unit }, name: itemName }) => {
+    return { id, reference, name: itemName, status, requestedOn, amount: { amount, unit } };
+  });
+  return {
+    items: rows,
+    nextCursor: null,
+    total: rows.length,
+    restocks: bought,
+    more: make.length > 0 || bySupplier.size > 0,
+    unsold: unsold.map(({ id, name: itemName, kind }) => ({ id, name: itemName, kind })),
+  };
+});
