@@ -15,8 +15,8 @@ import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
 import { withNames } from "./names";
 import { changesText } from "./output/changes";
 import { jsonText } from "./output/json";
-import { csvText, tablesIn, tsvText } from "./output/csv";
-import { recordText, sumsText } from "./output/record";
+import { csvText, isTabular, tsvText } from "./output/csv";
+import { linesOf, recordText, sumsText } from "./output/record";
 import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf } from "./output/show";
 import { moduleOf } from "./registry";
 import { isWhole, streamRows, wholePage } from "./stream-rows";
@@ -75,6 +75,7 @@ export async function runOperation(
     sayDone();
     return showPage(context, operation, answer, raw, chosen);
   }
+  // In a pipe figures in rows are for programs, as a list is.
   if (!terminal.screen && !chosen && isTabular(operation)) return terminal.out(tsvText(operation, raw));
   const show = showOf(operation);
   const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen, chosen);
@@ -82,15 +83,6 @@ export async function runOperation(
   if (text && operation.kind === "query") terminal.long(text);
   else if (text) terminal.out(text);
   sayDone();
-}
-
-/** Is it figures in rows, of no one record? In a pipe they are for programs, as a list is. */
-function isTabular(operation: OperationOutline): boolean {
-  const { input, output, kind } = operation;
-  const figured = tablesIn(operation).filter((table) =>
-    Object.values(output.fields[table]?.fields ?? {}).some((shape) => shape.kind === "money"),
-  );
-  return kind === "query" && !("id" in input.shape) && figured.length > 0;
 }
 
 /** Sends an input whose records are named as lists show them. */
@@ -153,7 +145,10 @@ function showPage(
   else terminal.out(tsvText(operation, raw, names));
   const sums = sumsText(operation, page, translator, terminal.screen);
   if (sums) terminal.aside(`\n${sums}\n`);
-  if (shownAs?.hidden.length) terminal.aside(say("list.hidden", { columns: shownAs.hidden.join(", ") }));
+  if (shownAs?.hidden.length)
+    terminal.aside(
+      linesOf(say("list.hidden", { columns: shownAs.hidden.join(", ") }), terminal.screen ?? Number.POSITIVE_INFINITY).join("\n"),
+    );
   const shown = items.length;
   if (!cursor) terminal.aside(say("list.all", { total: total ?? shown }));
   else if (terminal.isInteractive) terminal.aside(say("list.further", { shown, total: total ?? "…" }));

@@ -330,10 +330,10 @@ export const en: Words<typeof fr> = {
   },
   trace: { title: "Show where a lot comes from and where it went", lot: "The lot's number", cut: "There is more." },
   order: {
-    title: "Take an order in one line: Etxe Ona 40 rillettes canard 180 friday",
+    title: "Take an order in one line: Etxe Ona 40 rillettes 180 friday",
     words: "The client, how many of what, then the day",
     which: "Which? [1-{{count}}] ",
-    form: 'Write the client, how many of what, then the day: cellier order new "Etxe Ona 40 rillettes canard 180 friday"',
+    form: 'Write the client, how many of what, then the day: cellier order new "Etxe Ona 40 rillettes 180 friday"',
     confirm: "Create this order for {{client}}, wanted on {{day}}? [y/N] ",
   },
   open: {

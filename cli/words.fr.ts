@@ -336,10 +336,10 @@ export const fr = {
   },
   trace: { title: "Montrer d'où vient un lot et où il est allé", lot: "Le numéro du lot", cut: "Il y en a davantage." },
   order: {
-    title: "Prendre une commande en une ligne : Etxe Ona 40 rillettes canard 180 vendredi",
+    title: "Prendre une commande en une ligne : Etxe Ona 40 rillettes 180 vendredi",
     words: "Le client, combien de quoi, puis le jour",
     which: "Lequel ? [1-{{count}}] ",
-    form: 'Écrivez le client, combien de quoi, puis le jour : cellier order new "Etxe Ona 40 rillettes canard 180 vendredi"',
+    form: 'Écrivez le client, combien de quoi, puis le jour : cellier order new "Etxe Ona 40 rillettes 180 vendredi"',
     confirm: "Créer cette commande pour {{client}}, à livrer le {{day}} ? [o/N] ",
   },
   open: {

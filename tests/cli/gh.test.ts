@@ -212,6 +212,12 @@ describe("codes and rows for programs", () => {
     expect(csv).not.toMatch(/[{[]/);
   });
 
+  it("VAT that is counted by the day of invoices says so: the return counts otherwise", async () => {
+    const { measures } = JSON.parse((await shell.run(["report", "vat", "--json"])).out) as { measures: { label: string }[] };
+    for (const { label } of measures) expect(label).toContain("by day of invoice");
+    expect((await shell.run(["report", "--help"])).out).toMatch(/vat +VAT, by day of invoice/);
+  });
+
   it("a question that is not understood is none that was answered", async () => {
     expect((await shell.run(["ask", "qsdf", "wxcv", "poiu"])).code).toBe(2);
     expect((await shell.run(["ask", "how many items do I have?"])).code).toBe(0);
