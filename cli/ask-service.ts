@@ -22,18 +22,21 @@ export interface Answered {
   drop(): void;
 }
 
+/** The service took the request, and stayed silent for longer than anybody waits. */
+export class Silence extends Error {}
+
 /**
  * Sends a request. Node's own `fetch` says the same, and takes longer to load than most commands to run.
- * @param patience milliseconds after which nobody waits any more @throws Error when nothing answers
+ * @param patience milliseconds of silence after which nobody waits any more; events come when they come
+ * @throws Silence after them @throws Error when nothing answers
  */
-export async function askService(address: URL, { method = "GET", headers = {}, body }: Sent, patience?: number): Promise<Answered> {
+export async function askService(address: URL, { method = "GET", headers = {}, body }: Sent, patience: number): Promise<Answered> {
   const { request } = address.protocol === "https:" ? await import("node:https") : await import("node:http");
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-  const signal = patience === undefined ? undefined : AbortSignal.timeout(patience);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(address, { method, headers: { ...headers, ...length }, signal }, resolve)
-      .on("error", reject)
-      .end(body);
+    const sent = request(address, { method, headers: { ...headers, ...length }, timeout: patience }, resolve);
+    sent.on("error", reject).on("timeout", () => sent.destroy(new Silence()));
+    sent.end(body);
   });
   const { statusCode: status = 0, statusMessage: statusText = "" } = answer;
   const json = async () => {
@@ -42,6 +45,7 @@ export async function askService(address: URL, { method = "GET", headers = {}, b
     return JSON.parse(Buffer.concat(pieces).toString("utf8")) as unknown;
   };
   const isEvents = answer.headers["content-type"]?.startsWith("text/event-stream") ?? false;
+  if (isEvents) answer.setTimeout(0);
   const { headers: heads } = answer;
   return {
     status,

@@ -1,15 +1,17 @@
 import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
-import { isYes } from "./confirm";
+import { exitCodes, Stop } from "./exit-codes";
+import { isYes } from "./is-yes";
 import { printJson, wantsJson } from "./output/json";
 
 /** What the assistant answers, and what it proposes to do. */
 export interface Answer {
   response: string;
   proposals?: { id: string; title: string; summary: string }[];
+  isUnanswered?: true;
 }
 
-/** Puts a question to the assistant; what it proposes is done only after a yes. */
+/** Puts a question to the assistant; what it proposes is done only after a yes. @throws Stop, once it is written, where the answer is that it is none */
 export async function ask(
   { client, terminal, translator }: CommandContext,
   message: string,
@@ -23,7 +25,13 @@ export async function ask(
     if (isShown) terminal.bytes(text);
   };
   const answer = await client.ask<Answer>({ message, context: {} }, hear);
-  if (wantsJson(options)) return printJson(terminal, answer, options);
+  const end = () => {
+    if (answer.isUnanswered) throw new Stop("", exitCodes.usage);
+  };
+  if (wantsJson(options)) {
+    await printJson(terminal, answer, options);
+    return end();
+  }
   if (isShown && soFar) terminal.out("");
   // What came in pieces may be corrected by the whole: then the whole is said.
   if (!isShown || soFar.trim() !== answer.response.trim()) terminal.out(answer.response);
@@ -33,4 +41,5 @@ export async function ask(
     if (isAgreed) terminal.out((await client.ask<Answer>({ confirm: id })).response);
     else terminal.aside(say("ask.dropped"));
   }
+  end();
 }

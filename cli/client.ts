@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { OperationOutline } from "./catalogue/outline";
 import { routeOf, TERMINAL, trialOf } from "@/worker/core/contract/route";
-import { type Answered, askService, type Sent } from "./ask-service";
+import { type Answered, askService, type Sent, Silence } from "./ask-service";
 import { eventsIn } from "./event-stream";
 import { exitCodes, Stop } from "./exit-codes";
 import { type ProblemBody, stopFor } from "./problem";
+import { queryOf } from "./query-of";
 import type { DeviceStart, Letter, TokenAnswer } from "./answers";
 import type { Session, SessionStore } from "./session";
 import type { Translator } from "./translator";
@@ -27,8 +28,8 @@ interface Requesting extends Pick<Sending, "key"> {
 }
 
 const JSON_BODY = { "content-type": "application/json" };
-/** Milliseconds after which nobody waits for an answer any more. */
-const PATIENCE = 120_000;
+/** Seconds of silence after which nobody waits for an answer any more. */
+const PATIENCE = 30;
 /** Milliseconds before a question is put once more to a service that was busy. */
 const BREATH = 400;
 /** Seconds before a token ends at which a new one is asked for. */
@@ -37,23 +38,37 @@ const MARGIN = 30;
 /**
  * Talks to the service for the person who is signed in.
  * @param standard the address of the service to speak to before signing in
+ * @param patience seconds of silence that are waited for
  */
-export function clientFor(store: SessionStore, translator: Translator, standard: string) {
+export function clientFor(store: SessionStore, translator: Translator, standard: string, patience = PATIENCE) {
   const { say } = translator;
 
-  /** Sends once more what the network lost, or a busy service could not answer: the idempotency key makes sure that it acts once. */
+  /** Why no answer came. */
+  function away(api: string, error: unknown, lines: string[] = []): Stop {
+    const message = error instanceof Silence ? say("silent", { api, seconds: patience }) : say("unreachable", { api });
+    return new Stop(message, exitCodes.unavailable, lines);
+  }
+
+  /**
+   * Sends, and sends once more what may be: what the network lost where it only reads or its key makes sure that it acts once, and
+   * what a busy service turned away. Nobody waits twice for one that is silent.
+   */
   async function send(api: string, path: string, init: Sent): Promise<Answered> {
     const key = init.headers?.["idempotency-key"];
     const headers = { "accept-language": translator.language, "user-agent": TERMINAL, ...init.headers };
-    const attempt = () => askService(new URL(path, api), { ...init, headers }, PATIENCE);
+    const attempt = () => askService(new URL(path, api), { ...init, headers }, patience * 1_000);
+    const mayRepeat = (init.method ?? "GET") === "GET" || key !== undefined || path.startsWith("/api/auth/");
     try {
-      const answer = await attempt().catch(attempt);
-      if (answer.status !== 503) return answer;
-      answer.drop();
-      await pause(BREATH);
+      const answer = await attempt().catch((error: unknown) => {
+        if (!mayRepeat || error instanceof Silence) throw error;
+        return null;
+      });
+      if (answer && answer.status !== 503) return answer;
+      answer?.drop();
+      if (answer) await pause(BREATH);
       return await attempt();
-    } catch {
-      throw new Stop(say("unreachable", { api }), exitCodes.unavailable, key ? [say("again", { key })] : []);
+    } catch (error) {
+      throw away(api, error, key ? [say("again", { key })] : []);
     }
   }
 
@@ -66,7 +81,10 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       answer.drop();
       return undefined as T;
     }
-    const body = (await answer.json().catch(() => null)) as (T & ProblemBody) | null;
+    const body = (await answer.json().catch((error: unknown) => {
+      if (error instanceof SyntaxError) return null;
+      throw away(api, error);
+    })) as (T & ProblemBody) | null;
     if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable);
     if (answer.ok) return body;
     throw stopFor(translator, body, answer.status, answer.statusText);
@@ -219,8 +237,9 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
         authorization: `Bearer ${accessToken}`,
         ...(last && { "last-event-id": last }),
       };
-      const answer = await askService(new URL("/api/events", api), { headers }).catch(() => null);
-      if (!answer) throw new Stop(say("unreachable", { api }), exitCodes.unavailable);
+      const answer = await askService(new URL("/api/events", api), { headers }, patience * 1_000).catch((error: unknown) => {
+        throw away(api, error);
+      });
       if (!answer.ok) return void (await answerOf(api, answer));
       for await (const { data } of eventsIn<T>(answer.pieces)) yield data;
     },
@@ -235,15 +254,3 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
 }
 
 export type Client = ReturnType<typeof clientFor>;
-
-/** A list of texts has commas between; records are written as JSON. */
-function textOf(value: unknown): string {
-  if (!Array.isArray(value)) return String(value);
-  return value.some((entry) => typeof entry === "object") ? JSON.stringify(value) : value.join(",");
-}
-
-function queryOf(input: Body): string {
-  const filled = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
-  const query = new URLSearchParams(filled.map(([name, value]) => [name, textOf(value)]));
-  return filled.length ? `?${query}` : "";
-}

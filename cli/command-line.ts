@@ -1,5 +1,6 @@
 import { type Command, CommanderError, Option } from "commander";
 import { languages } from "@/worker/core/language";
+import { habitOf } from "./habits";
 import { exitCodes, Stop } from "./exit-codes";
 import type { Translator } from "./translator";
 
@@ -11,7 +12,8 @@ export function command(parent: Command, name: string, description: string, tran
     .addOption(languageFlag(translator))
     .addOption(new Option("--profile <…>", say("flags.profile")).hideHelp())
     .addOption(new Option("--quiet", say("flags.quiet")).hideHelp())
-    .addOption(new Option("--no-input", say("flags.noInput")).hideHelp());
+    .addOption(new Option("--no-input", say("flags.noInput")).hideHelp())
+    .addOption(new Option("--timeout <n>", say("flags.timeout")).hideHelp());
 }
 
 /** Read before everything else, by main: here it is only checked and described. */
@@ -43,7 +45,7 @@ function termOf(target: Command): string {
 const titles: Record<string, string> = { "Usage:": "usage", "Arguments:": "arguments", "Options:": "options", "Commands:": "commands" };
 
 /** What commander's refusal of a command line means: help was asked for, or the line is wrong. */
-export function stopOf(error: unknown, { say }: Translator): Stop | null {
+export function stopOf(error: unknown, { say }: Translator, line: readonly string[]): Stop | null {
   if (error instanceof Stop) return error;
   if (!(error instanceof CommanderError)) return null;
   if (error.exitCode === 0) return new Stop("", exitCodes.ok);
@@ -51,7 +53,9 @@ export function stopOf(error: unknown, { say }: Translator): Stop | null {
   if (error.code === "commander.help") return new Stop("", exitCodes.usage);
   const [name, other] = [...error.message.matchAll(/'([^']+)'/g)].map(([, quoted]) => quoted);
   const choices = /Allowed choices are (.+)\.$/.exec(error.message)?.[1];
-  const near = /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message)?.[1];
+  const habit =
+    error.code === "commander.unknownCommand" || error.code === "commander.excessArguments" ? habitOf(line, name ?? line[2]) : undefined;
+  const near = habit ?? /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message)?.[1];
   const reason = `wrongUsage.${error.code.replace("commander.", "")}`;
   if (near) return new Stop(say("wrongUsage.near", { name, near }), exitCodes.usage);
   return new Stop(say([reason, "wrongUsage.other"], { name, other, choices }), exitCodes.usage);

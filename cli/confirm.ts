@@ -1,4 +1,5 @@
 import { nameOf } from "@/worker/core/contract/operation";
+import { isYes } from "./is-yes";
 import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
@@ -14,12 +15,17 @@ export const mustConfirm = (operation: OperationOutline): boolean =>
 const naming = ["number", "reference", "sku", "name", "companyName", "title", "subject", "description", "label", "fileName"];
 const parties = ["clientName", "partyName", "name", "supplierName", "itemName", "companyName", "title"];
 
-/** The record that a command is about, in the exchange form; nothing where the module shows none. */
-export async function subjectOf(context: CommandContext, operation: OperationOutline, id: string | undefined): Promise<Row | undefined> {
-  const { show } = (await loadModule(operation.input.shape.id?.names[0] ?? nameOf(operation).module, context.translator.language))
+/** The record that a command is about, named as exactly as for the command itself, in the exchange form; nothing where its module shows none. @param field the one that names it */
+export async function subjectOf(
+  context: CommandContext,
+  operation: OperationOutline,
+  id: string | undefined,
+  field = "id",
+): Promise<Row | undefined> {
+  const { show } = (await loadModule(operation.input.shape[field]?.names[0] ?? nameOf(operation).module, context.translator.language))
     .operations;
   if (id === undefined || !show || !("id" in show.input.shape)) return undefined;
-  return withNames(context, show, { id }, (input) => context.client.call<Row>(show, input));
+  return withNames(context, { ...show, kind: operation.kind }, { id }, (input) => context.client.call<Row>(show, input));
 }
 
 /** "CMD-2026-0042 · Etxe Ona" */
@@ -30,23 +36,21 @@ export function titleOf(record: Row): string {
 
 /**
  * Asks before what nothing takes back, saying of which record and what happens to it.
- * @throws Stop where nobody can answer, or where the answer is no
+ * @param record the one that it happens to, where the module shows it
+ * @throws Stop where the answer is no
  */
-export async function confirm(context: CommandContext, operation: OperationOutline, id: string | undefined): Promise<void> {
-  const { terminal, translator } = context;
+export async function confirm(
+  { terminal, translator }: CommandContext,
+  operation: OperationOutline,
+  id: string | undefined,
+  record: Row | undefined,
+): Promise<void> {
   const { say } = translator;
-  if (!terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
   const { module, verb } = nameOf(operation);
   const { title, ask } = translator.of(module).operations[verb] ?? {};
-  const record = await subjectOf(context, operation, id);
   const name = (record && titleOf(record)) || id || "";
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, field: string) => String(record?.[field] ?? name));
   terminal.problem([name, ask && fill(ask.title), ask && fill(ask.text)].filter(Boolean).join("\n"));
   const answer = await terminal.ask(say("confirm.irreversible", { title }));
   if (!isYes(answer, say("confirm.yes"))) throw new Stop(say("ask.dropped"), exitCodes.declined);
-}
-
-/** @param words what counts as yes, separated by commas */
-export function isYes(answer: string, words: string): boolean {
-  return words.split(",").includes(answer.trim().toLowerCase());
 }

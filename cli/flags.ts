@@ -1,10 +1,12 @@
 import { type Command, Option } from "commander";
-import type { Texts } from "@/worker/core/contract/coerce";
+import { coerce, type Texts } from "@/worker/core/contract/coerce";
 import { kebab, nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import { isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fold } from "@/worker/core/language";
 import { choiceLabel, fieldLabel } from "@/worker/core/text/format-value";
+import { numbersRead } from "./english-numbers";
+import { exitCodes, Stop } from "./exit-codes";
 import type { Translator } from "./translator";
 
 /** The values of a yes-or-no flag; without one, it means yes. */
@@ -27,7 +29,7 @@ export function addFlags(command: Command, operation: OperationOutline, translat
 function flagOf(field: string, { kind }: Shape): { flag: string; value: string } {
   const flag = `--${kebab(field)}`;
   if (kind === "boolean") return { flag, value: " [true|false]" };
-  return { flag, value: ` <${signs[kind] ?? "…"}>` };
+  return { flag: field === "limit" ? `-L, ${flag}` : flag, value: ` <${signs[kind] ?? "…"}>` };
 }
 
 /** What a flag expects, by the kind of its field. */
@@ -75,7 +77,21 @@ function exampleOf(shape: Shape): unknown {
 export function textsOf(operation: OperationOutline, options: Record<string, unknown>, translator: Translator): Texts {
   const typed = Object.entries(options).filter(([field]) => field in operation.input.shape);
   const textOf = (field: string, value: unknown) => (value === true ? "true" : choiceNamed(operation, field, String(value), translator));
-  return Object.fromEntries(typed.map(([field, value]) => [field, textOf(field, value)]));
+  const texts = Object.fromEntries(typed.map(([field, value]) => [field, textOf(field, value)]));
+  return numbersRead(operation.input.shape, texts, translator);
+}
+
+/** What was typed after the flags, as the service takes it. @throws Stop for rows that cannot be read, with how one writes them */
+export function inputOf(operation: OperationOutline, options: Record<string, unknown>, translator: Translator): Record<string, unknown> {
+  const { shape } = operation.input;
+  const input = coerce(shape, textsOf(operation, options, translator));
+  for (const [field, value] of Object.entries(input)) {
+    const unread = shape[field]?.kind === "records" && Array.isArray(value) ? value.find((row) => typeof row === "string") : undefined;
+    if (unread === undefined) continue;
+    const form = describe(operation, field, { ...(shape[field] as Shape), isOptional: true }, translator);
+    throw new Stop(translator.say("noRow", { name: unread }), exitCodes.usage, [`--${kebab(field)}  ${form}`]);
+  }
+  return input;
 }
 
 /** A choice may be typed as one reads it: "en retard" for `overdue`. */

@@ -7,6 +7,8 @@ export interface Globals {
   profile: string | undefined;
   isQuiet: boolean;
   mayAsk: boolean;
+  /** Seconds of silence after which nobody waits for the service any more, as they were typed. */
+  timeout: string | undefined;
   /** No command stands on the line. */
   isBare: boolean;
   /** The line without what was settled here, but for flags that commands describe. */
@@ -37,10 +39,10 @@ function helpFlagged(line: string[]): string[] {
   return place === undefined ? line : [...line.slice(0, place), ...line.slice(place + 1), "--help"];
 }
 
-const takesNext = (flag: string | undefined) => flag === "--lang" || flag === "--profile";
-const isSettled = (argument: string) => /^--(lang|profile)(=|$)/.test(argument) || argument === "--quiet";
+const takesNext = (flag: string | undefined) => flag === "--lang" || flag === "--profile" || flag === "--timeout";
+const isSettled = (argument: string) => /^--(lang|profile|timeout)(=|$)/.test(argument) || argument === "--quiet";
 
-/** Reads the flags that every command has. `--json=a,b` and `--json a,b` are short for `--json --columns a,b`, `help x` and `x help` for `x --help`. */
+/** Reads the flags that every command has. `help x` and `x help` are short for `x --help`. */
 export function readGlobals(argv: readonly string[], environment: NodeJS.ProcessEnv): Globals {
   const end = argv.indexOf("--");
   const own = end < 0 ? argv : argv.slice(0, end);
@@ -48,13 +50,6 @@ export function readGlobals(argv: readonly string[], environment: NodeJS.Process
     const place = own.findIndex((argument) => argument === flag || argument.startsWith(`${flag}=`));
     return place < 0 ? undefined : (own[place]?.split("=")[1] ?? own[place + 1]);
   };
-  const line = argv.flatMap((argument, place) => {
-    if (end >= 0 && place > end) return [argument];
-    const [, fields] = /^--json=(.+)$/.exec(argument) ?? [];
-    // As people write it who know other programs: `--json number,total`.
-    if (argv[place - 1] === "--json" && /^\w+(,\w+)+$/.test(argument)) return ["--columns", argument];
-    return fields ? ["--json", "--columns", fields] : [argument];
-  });
   const others = withoutGlobals(own.slice(2));
   return {
     isBare: !others.length && end < 0,
@@ -62,6 +57,7 @@ export function readGlobals(argv: readonly string[], environment: NodeJS.Process
     profile: flagValue("--profile") ?? (environment.CELLIER_PROFILE || undefined),
     isQuiet: own.includes("--quiet"),
     mayAsk: !own.includes("--no-input") && !environment.CELLIER_NO_INPUT,
-    line: helpFlagged(line),
+    timeout: flagValue("--timeout") ?? (environment.CELLIER_TIMEOUT || undefined),
+    line: helpFlagged([...argv]),
   };
 }

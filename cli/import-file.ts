@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { columnLabel } from "@/worker/core/files/cells";
 import { type ImportTargetName, targetModules } from "@/worker/modules/business/imports/status";
 import type { CommandContext } from "./command-context";
-import { isYes } from "./confirm";
+import { isYes } from "./is-yes";
 import { exitCodes, Stop } from "./exit-codes";
 import { type Column, NOTHING, tableText } from "./output/table";
 import { readText } from "./read-text";

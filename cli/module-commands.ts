@@ -61,7 +61,7 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
   if (operation.answers === "export") verbCommand.option("--out <file>", say("flags.out"));
   else if (operation.answers === "sheet" || isBundled(operation)) verbCommand.option("--out <file>", say("flags.outPaper"));
   if (!isFile && operation.kind === "query") verbCommand.addOption(new Option("--csv", say("flags.csv")).conflicts("json"));
-  if (!isFile && "cursor" in own) verbCommand.option("--all", say("flags.all"));
+  if (!isFile && "cursor" in own) verbCommand.addOption(new Option("--all", say("flags.all")).conflicts("limit"));
   const hasId = "id" in own;
   if (hasId) verbCommand.argument(fileArguments[operation.id] ? "<id>" : "[id]", say("flags.id"));
   if (mustConfirm(operation)) verbCommand.option("--yes", say("flags.yes"));
@@ -69,6 +69,8 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
     if (!("dryRun" in own)) verbCommand.option("--dry-run", say("flags.dryRun"));
     verbCommand.option("--idempotency-key <…>", say("flags.key"));
     verbCommand.option("--each <file>", say("flags.each"));
+    // Whoever says yes to what asks nothing is not wrong.
+    if (!mustConfirm(operation)) verbCommand.addOption(new Option("--yes", say("flags.yes")).hideHelp());
   }
   const taken = fileArguments[operation.id];
   const question = questionOf[operation.id];

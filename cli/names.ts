@@ -4,6 +4,7 @@ import type { OperationOutline } from "./catalogue/outline";
 import type { Shape } from "@/worker/core/contract/shape";
 import { fold } from "@/worker/core/language";
 import { nearest } from "@/worker/core/text/nearest";
+import { isYes } from "./is-yes";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 import { rowFieldsOf, type Row } from "./output/show";
@@ -23,7 +24,8 @@ const isShortId = (text: string) => text.length >= SHORTEST && /^[\da-f]+$/i.tes
 /**
  * Sends an input in which records are named as their lists show them: what the service knows no reference for is looked up by
  * its name, or by the end of its identifier, in the list of its module, and sent again.
- * @throws Stop where several records have the name, with their references, or none, with the nearest
+ * @throws Stop where several records have the name, with their references, or none, with the nearest; where a change has a part of
+ *   a name only, and nobody says that it is meant
  */
 export async function withNames<T>(
   context: CommandContext,
@@ -139,8 +141,8 @@ async function lookUp(
   const same = rows.filter((row) => namesIn(row).some((name) => fold(name) === wanted) || isEndOf(String(row.id), value));
   const like = rows.filter((row) => namesIn(row).some((name) => fold(name).includes(wanted)));
   const found = same.length ? same : like;
-  const isSure = same.length === 1 || (found.length === 1 && operation.risk !== "irreversible");
-  if (found.length === 1 && found[0] && isSure) return String(found[0].id);
+  const [only] = found.length === 1 ? found : [];
+  if (only && (same.length || operation.kind === "query" || (await isMeant(context, namesIn(only))))) return String(only.id);
   const proposed = found.slice(0, PROPOSED).map((row) => `  ${[...new Set([...namesIn(row), shortId(row)])].slice(0, 3).join(" · ")}`);
   if (found.length)
     throw new Stop(say(found.length > 1 ? "names.several" : "names.perhaps", { name: value }), exitCodes.usage, [
@@ -150,6 +152,15 @@ async function lookUp(
   const near = nearest(value, rows.flatMap(namesIn)) ?? (await nearestIn(context, list, value, namesIn));
   const message = say(near ? "names.near" : "names.none", { name: value, near });
   throw new Stop(message, path === "id" ? exitCodes.notFound : exitCodes.usage);
+}
+
+/** A change takes a part of a name where a person says that the record is the one. @throws Stop when they say that it is not */
+async function isMeant({ terminal, translator }: CommandContext, names: string[]): Promise<boolean> {
+  if (!terminal.isInteractive) return false;
+  const { say } = translator;
+  const answer = await terminal.ask(say("names.meant", { name: [...new Set(names)].slice(0, 2).join(" · ") }));
+  if (!isYes(answer, say("confirm.yes"))) throw new Stop(say("ask.dropped"), exitCodes.declined);
+  return true;
 }
 
 const isEndOf = (id: string, text: string) => isShortId(text) && id.toLowerCase().endsWith(text.toLowerCase());

@@ -3,7 +3,7 @@ import { kebab } from "@/worker/core/contract/operation";
 import { addTools } from "./tools";
 import { command, dress, languageFlag, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
-import { exitCodes } from "./exit-codes";
+import { exitCodes, Stop } from "./exit-codes";
 import { catalogue, loadModule, operationOf, shorterModules } from "./registry";
 import { defaultApi } from "./session";
 import { fastWords } from "./short-words";
@@ -29,7 +29,8 @@ export async function programFor(context: CommandContext, line: readonly string[
     .addOption(languageFlag(translator))
     .option("--profile <…>", say("flags.profile"))
     .option("--quiet", say("flags.quiet"))
-    .option("--no-input", say("flags.noInput"));
+    .option("--no-input", say("flags.noInput"))
+    .option("--timeout <n>", say("flags.timeout"));
   program.enablePositionalOptions().addHelpText("after", `\n${exitCodesText(translator)}\n\n${environmentText(translator)}`);
 
   addSession(program, context);
@@ -78,6 +79,8 @@ function addSession(program: Command, context: CommandContext): void {
     .requiredOption("--token <code>", say("flags.token"))
     .action((options) => confirm(context, options));
   command(program, "logout", say("logout.title"), translator).action(async () => {
+    // A token from outside is nobody's session: what is written down may be another person's.
+    if (terminal.environment.CELLIER_TOKEN) throw new Stop(say("logout.isToken"), exitCodes.usage);
     terminal.aside(say((await client.signOut()) ? "logout.done" : "logout.onlyHere"));
   });
   withJson(command(program, "whoami", say("whoami.title"), translator), translator).action(async (options) => {
@@ -96,7 +99,7 @@ function addSearch(program: Command, context: CommandContext): void {
     .action(async (words: string[], options) => (await import("./ask")).ask(context, words.join(" "), options));
   withJson(command(program, "find", say("find.title"), translator), translator)
     .argument("<words...>", say("find.words"))
-    .addOption(new Option("--limit <n>", say("flags.limit")))
+    .addOption(new Option("-L, --limit <n>", say("flags.limit")))
     .action(async (words: string[], options) => {
       const { runOperation } = await import("./run-operation");
       const everything = await operationOf("search", "everything", language);

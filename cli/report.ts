@@ -45,12 +45,12 @@ export function addReportCommands(group: Command, context: CommandContext): void
     const label = translator.of("reports").values?.report?.[name] ?? name;
     withJson(command(group, kebab(name), label, translator), translator)
       .addOption(new Option("--csv", say("report.csv")).conflicts("json"))
-      .option("--pdf <file>", say("flags.outPaper"))
+      .option("--pdf <file>", say("report.pdf"))
       .option("--by <…>", say("report.by", { choices: readyReports[name].by.join(", ") }))
       .option("--period <…>", say("report.period"))
       .addOption(new Option("--compare [year|previous]", say("report.compare")).choices(comparisons))
       .option("--only <…=…>", say("report.only"), several, [])
-      .option("--limit <n>", translator.of("figures").fields.limit)
+      .option("-L, --limit <n>", translator.of("figures").fields.limit)
       .option("--watch [n]", say("report.watch"))
       .action((options) => (options.watch ? watchReport(context, name, options) : showReport(context, name, options)));
   }
@@ -62,7 +62,7 @@ const ANEW = "\u001b[2J\u001b[H";
 /** Shows a report again and again, until it is interrupted. */
 async function watchReport(context: CommandContext, name: string, options: ReportOptions): Promise<void> {
   const seconds = options.watch === true ? 10 : Number(options.watch);
-  if (!(seconds >= 1)) throw new Stop(context.translator.say("tail.badEvery"), exitCodes.usage);
+  if (!(seconds >= 1)) throw new Stop(context.translator.say("badSeconds"), exitCodes.usage);
   for (;;) {
     if (context.terminal.screen) context.terminal.bytes(ANEW);
     await showReport(context, name, options);

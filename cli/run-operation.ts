@@ -1,5 +1,4 @@
 import { basename } from "node:path";
-import { coerce } from "@/worker/core/contract/coerce";
 import type { ExportedFile } from "@/worker/core/contract/exporting";
 import { partsAfter } from "@/worker/core/contract/file-parts";
 import { nameOf } from "@/worker/core/contract/operation";
@@ -11,16 +10,16 @@ import type { CommandContext } from "./command-context";
 import { isTrial, type Options, requireComplete } from "./complete";
 import { confirm, mustConfirm, subjectOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
-import { textsOf } from "./flags";
+import { inputOf } from "./flags";
 import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
 import { withNames } from "./names";
 import { changesText } from "./output/changes";
-import { printJson } from "./output/json";
-import { csvText, tsvText } from "./output/csv";
-import { recordText, sumsText } from "./output/record";
+import { jsonText } from "./output/json";
+import { csvText, isTabular, tsvText } from "./output/csv";
+import { linesOf, recordText, sumsText } from "./output/record";
 import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf } from "./output/show";
 import { moduleOf } from "./registry";
-import { isWhole, streamRows } from "./stream-rows";
+import { isWhole, streamRows, wholePage } from "./stream-rows";
 import { writeTo } from "./write-to";
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
@@ -32,35 +31,58 @@ export async function runOperation(
 ): Promise<void> {
   const { terminal, translator } = context;
   const { module, verb } = nameOf(operation);
-  const isAsked = terminal.isInteractive && operation.kind === "command";
-  const { id, options } = isAsked ? await askMissing(context, operation, typedId, typed) : { id: typedId, options: typed };
+  const { id, options } = terminal.isInteractive ? await askMissing(context, operation, typedId, typed) : { id: typedId, options: typed };
   requireFields(context, operation, options.columns);
   requireComplete(context, operation, id, options);
   const isTry = isTrial(operation, options);
-  const input = { ...coerce(operation.input.shape, textsOf(operation, options, translator)), ...(id !== undefined && { id }) };
-  if (mustConfirm(operation) && !options.yes && !isTry) await confirm(context, operation, id);
+  const isConfirmed = mustConfirm(operation) && !options.yes && !isTry;
+  if (isConfirmed && !terminal.isInteractive) throw new Stop(translator.say("confirm.needed"), exitCodes.usage);
+  const before = isTry || isConfirmed ? await subjectOf(context, operation, id) : undefined;
+  const named = typeof before?.id === "string" ? before.id : id;
+  const input = { ...inputOf(operation, options, translator), ...(named !== undefined && { id: named }) };
+  if (isConfirmed) {
+    // What would be refused is refused before anybody is asked whether they mean it.
+    if (!("dryRun" in operation.input.shape)) await callNamed(context, operation, input, { dryRun: true });
+    await confirm(context, operation, id, before);
+  }
 
-  if (isWhole(operation, options)) return streamRows(context, operation, input, options);
-  const before = isTry ? await subjectOf(context, operation, id) : undefined;
-  const raw = await callNamed(context, operation, input, options);
+  const isAll = isWhole(operation, options);
+  // On a screen it is a table like any, to be read page by page; a filter is given all of it.
+  const isAtOnce = options.jq || (terminal.screen && !options.csv && !options.json);
+  if (isAll && !isAtOnce) return streamRows(context, operation, input, options);
+  const raw = isAll ? await wholePage(context, operation, input) : await callNamed(context, operation, input, options);
   if (isTry) terminal.aside(translator.say("dryRun.done"));
   if (isBundled(operation) && options.out !== undefined && !isTry) return keepBundle(context, raw as Bundle, options.out);
-  if (options.json || options.jq) return printJson(terminal, raw, options);
+  if (options.json || options.jq) {
+    const text = await jsonText(raw, options, terminal.isInteractive);
+    if (text) terminal.out(text);
+    // A filter that looks among a list for what its rows have finds nothing.
+    if (text === "null" && isPage(raw) && !options.columns) terminal.aside(translator.say("list.filtered"));
+    return;
+  }
   if (operation.answers === "export")
     return keepFile(context, partsOf(context, operation, input, raw as ExportedFile, options), options.out);
   if (operation.answers === "sheet") return keepPaper(context, raw as SheetFile, options.out);
   const chosen = options.columns?.split(",");
   if (options.csv) return terminal.out(await csvText(operation, raw, chosen));
   // What a command makes beside the record it is about is shown whole: there is nothing to compare it with.
-  if (before && before.id === (raw as Row).id) return terminal.out(changesText(operation, before, raw as Row, translator));
+  if (isTry && before && before.id === (raw as Row).id) return terminal.out(changesText(operation, before, raw as Row, translator));
 
   const answer = readAnswer(operation, raw);
   const done = translator.of(module).operations[verb]?.done;
-  if (done && !isTry) terminal.aside(done);
-  if (isPage(answer)) return showPage(context, operation, answer, raw, chosen);
+  const sayDone = () => (done && !isTry ? terminal.aside(done) : undefined);
+  if (isPage(answer)) {
+    sayDone();
+    return showPage(context, operation, answer, raw, chosen);
+  }
+  // In a pipe figures in rows are for programs, as a list is.
+  if (!terminal.screen && !chosen && isTabular(operation)) return terminal.out(tsvText(operation, raw));
   const show = showOf(operation);
   const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen, chosen);
-  if (text) terminal.long(text);
+  // What was done stands under what came of it, where it is seen.
+  if (text && operation.kind === "query") terminal.long(text);
+  else if (text) terminal.out(text);
+  sayDone();
 }
 
 /** Sends an input whose records are named as lists show them. */
@@ -94,9 +116,9 @@ async function keepFile(context: CommandContext, parts: AsyncIterable<ExportedFi
   if (path && path !== "-") writeTo(context, path, texts.join(""));
 }
 
-/** A paper is nothing to show on a terminal: without a place, it goes where one is, under its own name. */
+/** A paper is nothing to show on a terminal: without a place, it goes where one is, under its own name; in a pipe, through it. */
 function keepPaper(context: CommandContext, file: SheetFile, path: string | undefined): void {
-  if (path === "-") context.terminal.bytes(bytesOf(file));
+  if (path === "-" || (path === undefined && !context.terminal.screen)) context.terminal.bytes(bytesOf(file));
   // The name comes from the service: it may name a file, never a folder.
   else writeTo(context, path ?? basename(file.fileName), bytesOf(file));
 }
@@ -123,7 +145,10 @@ function showPage(
   else terminal.out(tsvText(operation, raw, names));
   const sums = sumsText(operation, page, translator, terminal.screen);
   if (sums) terminal.aside(`\n${sums}\n`);
-  if (shownAs?.hidden.length) terminal.aside(say("list.hidden", { columns: shownAs.hidden.join(", ") }));
+  if (shownAs?.hidden.length)
+    terminal.aside(
+      linesOf(say("list.hidden", { columns: shownAs.hidden.join(", ") }), terminal.screen ?? Number.POSITIVE_INFINITY).join("\n"),
+    );
   const shown = items.length;
   if (!cursor) terminal.aside(say("list.all", { total: total ?? shown }));
   else if (terminal.isInteractive) terminal.aside(say("list.further", { shown, total: total ?? "…" }));

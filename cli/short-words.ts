@@ -9,8 +9,11 @@ export const fastWords: Readonly<Record<string, readonly [module: string, verb: 
   remind: ["reminders", "send"],
 };
 
+/** What other programs put behind `auth`, and one word of theirs. */
+const elsewhere: Readonly<Record<string, string>> = { "auth login": "login", "auth logout": "logout", "auth status": "whoami" };
+
 /** Singulars that are commands of their own, unless a verb of the module follows. */
-const own = ["order", "scan", "report", "import"];
+const ownSingulars = ["order", "scan", "report", "import"];
 
 /**
  * A command line with its first word written out: `ship CMD-2026-0042` is `orders ship CMD-2026-0042`, and a module may be named in the
@@ -18,13 +21,16 @@ const own = ["order", "scan", "report", "import"];
  */
 export function spelledOut(argv: readonly string[]): readonly string[] {
   const [node = "", file = "", word = "", ...rest] = argv;
+  const own = elsewhere[`${word} ${rest[0]}`];
+  if (own) return [node, file, own, ...rest.slice(1)];
+  if (word === "version") return [node, file, "--version", ...rest];
   const fast = Object.hasOwn(fastWords, word) ? fastWords[word] : undefined;
   if (fast) return [node, file, ...fast.map(kebab), ...rest];
   if (!/^[a-z][a-z-]+$/.test(word)) return argv;
   const module = catalogue().find(({ name }) => singularOf(shorterModules[name] ?? kebab(name)) === word);
   if (!module || kebab(module.name) === word) return argv;
   const isVerb = rest[0] === "browse" || module.verbs.some(({ verb }) => kebab(verb) === rest[0]);
-  return own.includes(word) && !isVerb ? argv : [node, file, kebab(module.name), ...rest];
+  return ownSingulars.includes(word) && !isVerb ? argv : [node, file, kebab(module.name), ...rest];
 }
 
 function singularOf(name: string): string {

@@ -3,7 +3,7 @@ import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
 import { withNames } from "./names";
 import { csvText, tsvText } from "./output/csv";
-import { jsonText, printJson } from "./output/json";
+import { jsonText } from "./output/json";
 import { columnsOf, type Page, type Row } from "./output/show";
 
 /** Rows that are asked for at once. */
@@ -13,24 +13,35 @@ const PAGE = 100;
 export const isWhole = (operation: OperationOutline, { csv, all, cursor, limit }: Options): boolean =>
   "cursor" in operation.input.shape && Boolean(all || (csv && cursor === undefined && limit === undefined));
 
+/** The pages of a list, to its end. */
+async function* pagesOf(context: CommandContext, operation: OperationOutline, input: Row): AsyncGenerator<Page> {
+  let cursor: string | null | undefined;
+  do {
+    const paging = { limit: PAGE, ...(cursor && { cursor }) };
+    const page: Page = await withNames(context, operation, input, (named) => context.client.call<Page>(operation, { ...named, ...paging }));
+    yield page;
+    cursor = page.nextCursor;
+  } while (cursor);
+}
+
+/** A whole list as one page, for whoever needs all of it at once: a filter may add up, a table is as wide as its widest row. */
+export async function wholePage(context: CommandContext, operation: OperationOutline, input: Row): Promise<Page> {
+  const pages: Page[] = [];
+  for await (const page of pagesOf(context, operation, input)) pages.push(page);
+  return { ...(pages.at(-1) as Page), items: pages.flatMap(({ items }) => items) };
+}
+
 /**
  * Writes a list to its end, a page at a time, so that its length costs no memory: CSV, JSON with a row a line, or columns between
  * tabs. A reader that is slower than the service is waited for.
  */
 export async function streamRows(context: CommandContext, operation: OperationOutline, input: Row, options: Options): Promise<void> {
-  const { client, terminal } = context;
-  const pages: Page[] = [];
-  let cursor: string | null | undefined;
-  do {
-    const paging = { limit: PAGE, ...(cursor && { cursor }) };
-    const page: Page = await withNames(context, operation, input, (named) => client.call<Page>(operation, { ...named, ...paging }));
-    // A filter may add up: it is given the whole list, which then is in memory.
-    if (options.jq) pages.push(page);
-    const text = options.jq ? "" : await textOf(operation, page, options, !cursor);
-    if (text) await terminal.flow(`${text}\n`);
-    cursor = page.nextCursor;
-  } while (cursor);
-  if (options.jq) await printJson(terminal, { ...pages.at(-1), items: pages.flatMap(({ items }) => items) }, options);
+  let isFirst = true;
+  for await (const page of pagesOf(context, operation, input)) {
+    const text = await textOf(operation, page, options, isFirst);
+    if (text) await context.terminal.flow(`${text}\n`);
+    isFirst = false;
+  }
 }
 
 async function textOf(operation: OperationOutline, page: Page, { csv, json, columns }: Options, isFirst: boolean): Promise<string> {

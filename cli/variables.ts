@@ -3,6 +3,7 @@ export const variables = [
   "CELLIER_API",
   "CELLIER_TOKEN",
   "CELLIER_PROFILE",
+  "CELLIER_TIMEOUT",
   "CELLIER_HOME",
   "CELLIER_NO_INPUT",
   "CELLIER_PAGER",

@@ -1,6 +1,6 @@
 import type { Cell } from "@/worker/core/files/csv";
 import type { OperationOutline } from "../catalogue/outline";
-import { isFigure, type Shape } from "@/worker/core/contract/shape";
+import { isFigure, type Shape, type Shapes } from "@/worker/core/contract/shape";
 
 type Row = Record<string, unknown>;
 
@@ -30,10 +30,40 @@ function linesOf(operation: OperationOutline, answer: unknown, chosen?: string[]
   const [only] = chosen?.length === 1 ? chosen : [];
   const table = isList ? "items" : only && whole[only]?.kind === "records" ? only : undefined;
   const shapes = table ? (whole[table]?.fields ?? {}) : whole;
+  if (!chosen && isTabular(operation)) return rowsWithin(whole, answer as Row, tablesIn(operation));
   const names = (table === only ? undefined : chosen) ?? Object.keys(shapes);
   const columns = names.flatMap((name) => (shapes[name] ? columnsOf([name, shapes[name]]) : []));
   const rows = table ? ((answer as Row)[table] as Row[]) : [answer as Row];
   return [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
+}
+
+/** Is it figures in several tables, of no one record, as the VAT of a month is? Then it has a line for each of their rows. */
+export function isTabular(operation: OperationOutline): boolean {
+  const { input, output, kind } = operation;
+  const isFigured = (table: string) => Object.values(output.fields[table]?.fields ?? {}).some((shape) => shape.kind === "money");
+  return kind === "query" && !("id" in input.shape) && !output.fields.items && tablesIn(operation).filter(isFigured).length > 1;
+}
+
+/** The fields of a record that hold rows. */
+const tablesIn = ({ output: { fields } }: OperationOutline): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === "records");
+
+/** A record that holds rows, a line a row: what the record says stands before each, and the field that the row is of. */
+function rowsWithin(whole: Shapes, record: Row, tables: string[]): Cell[][] {
+  const own = Object.entries(whole).filter(([name]) => !tables.includes(name));
+  const facts = own.flatMap(columnsOf);
+  const inner = tables.map((table) => ({ table, columns: Object.entries(whole[table]?.fields ?? {}).flatMap(columnsOf) }));
+  const names = [...new Set(inner.flatMap(({ columns }) => columns.map(({ name }) => name)))];
+  const before = facts.map(({ cell }) => cell(record));
+  const lines = inner.flatMap(({ table, columns }) =>
+    ((record[table] as Row[] | null) ?? []).map((row) => [
+      ...before,
+      table,
+      ...names.map((name) => columns.find((column) => column.name === name)?.cell(row) ?? null),
+    ]),
+  );
+  const heads = [...facts.map(({ name }) => name), "rows", ...names];
+  return [heads, ...(lines.length ? lines : [heads.map((_, place) => before[place] ?? null)])];
 }
 
 interface Column {

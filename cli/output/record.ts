@@ -27,7 +27,8 @@ export function recordText(operation: OperationOutline, record: Row, translator:
   const fields = chosen?.flatMap((field) => (shapes[field] ? [{ field, shape: shapes[field] }] : [])) ?? columnsOf(operation);
   const hidden = new Set<string>();
   const blocks = blocksOf(fields, record, formatOf(operation, translator), { screen, hidden });
-  if (hidden.size) blocks.push(translator.say("list.hidden", { columns: [...hidden].join(", ") }));
+  const lacking = translator.say("list.hidden", { columns: [...hidden].join(", ") });
+  if (hidden.size) blocks.push(linesOf(lacking, screen ?? Number.POSITIVE_INFINITY).join("\n"));
   return blocks.join("\n\n");
 }
 

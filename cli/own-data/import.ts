@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
-import { isYes, titleOf } from "../confirm";
+import { titleOf } from "../confirm";
+import { isYes } from "../is-yes";
 import { exitCodes, Stop } from "../exit-codes";
 import type { Row } from "../output/show";
 import { operationOf } from "../registry";

@@ -4,7 +4,9 @@ import { coerce } from "@/worker/core/contract/coerce";
 import { nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
-import { isYes, mustConfirm } from "../confirm";
+import { mustConfirm } from "../confirm";
+import { numbersRead } from "../english-numbers";
+import { isYes } from "../is-yes";
 import { Stop } from "../exit-codes";
 import { describe } from "../flags";
 import type { Row } from "../output/show";
@@ -82,6 +84,8 @@ function Form({ context, operation, ids, columns, onLeave }: FormProps) {
   const { translator } = context;
   const { say } = translator;
   const fields = Object.entries(operation.input.shape).filter(([field]) => field !== "id" && field !== "version");
+  /** Nothing is asked for below a form. */
+  const onScreen = { ...context, terminal: { ...context.terminal, isInteractive: false } };
   const mustAsk = mustConfirm(operation);
   const answers = useNow<Record<string, string>>({});
   const typed = useNow("");
@@ -97,8 +101,9 @@ function Form({ context, operation, ids, columns, onLeave }: FormProps) {
     const filled = Object.entries(values).filter(([, value]) => value !== "");
     try {
       for (; count.now < ids.length; count.set(count.now + 1)) {
-        const input = { ...coerce(operation.input.shape, Object.fromEntries(filled)), id: ids[count.now] };
-        await callNamed(context, operation, input as Row, {});
+        const read = numbersRead(operation.input.shape, Object.fromEntries(filled), translator);
+        const input = { ...coerce(operation.input.shape, read), id: ids[count.now] };
+        await callNamed(onScreen, operation, input as Row, {});
       }
       onLeave(ids.length > 1 ? say("actions.doneMany", { done, count: ids.length }) : done);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Box, Text, useInput } from "ink";
 import { useState } from "react";
 import type { Answer } from "../ask";
-import { isYes } from "../confirm";
+import { isYes } from "../is-yes";
 import { linesOf } from "../output/record";
 import { shorten } from "../output/table";
 import type { PlaceProps } from "./places";

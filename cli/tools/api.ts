@@ -16,13 +16,17 @@ interface Options {
   idempotencyKey?: string;
 }
 
+/** An address without what all begin with: `items?limit=1`. */
+const BARE = /^[a-z][a-z-]*(?:[/?]|$)/;
+
 const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
 /** Sends any request to the API as the person who is signed in, and shows its answer. @throws Stop when the path leads elsewhere */
 export async function api(context: CommandContext, first: string, second: string | undefined, options: Options): Promise<void> {
   const { client, terminal, translator } = context;
   const standard = options.field.length || typeof options.input === "string" ? "POST" : "GET";
-  const [method, path] = second === undefined ? [options.method ?? standard, first] : [first, second];
+  const [method, address] = second === undefined ? [options.method ?? standard, first] : [first, second];
+  const path = BARE.test(address) ? `/api/${address.replace(/^api\//, "")}` : address;
   const verb = method.toUpperCase();
   if (!methods.includes(verb)) throw new Stop(translator.say("api.badMethod", { methods: methods.join(", ") }), exitCodes.usage);
   // The token goes to the service alone.

@@ -6,6 +6,7 @@ import { aliased, aliasesOf } from "../aliases";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
 import { withoutGlobals } from "../globals";
+import { profilesIn } from "../session";
 import { spelledOut } from "../short-words";
 import { catalogue, loadModule, outlinesOf, shorterModules } from "../registry";
 
@@ -50,7 +51,10 @@ export async function complete(context: CommandContext, program: Command, words:
   const last = words.at(-1) ?? "";
   const { environment } = context.terminal;
   const before = spelledOut(aliased(["", "", ...withoutGlobals(words.slice(0, -1))], environment)).slice(2);
-  const proposals = await proposalsFor(context, program, before, last).catch(() => []);
+  const isProfile = words.at(-2) === "--profile";
+  const proposals = isProfile
+    ? profilesIn(environment).map((name): Proposal => [name, ""])
+    : await proposalsFor(context, program, before, last).catch(() => []);
   const lines = proposals.filter(([text]) => text.toLowerCase().startsWith(last.toLowerCase()));
   if (lines.length) context.terminal.out(lines.map((parts) => parts.filter(Boolean).join("\t")).join("\n"));
 }
@@ -71,7 +75,7 @@ async function proposalsFor(context: CommandContext, program: Command, before: s
   const operation = Object.values(outlinesOf(module.name)).find((one) => kebab(nameOf(one).verb) === second);
   if (!operation) return [];
   const { id, ...shapes } = operation.input.shape;
-  if (before.at(-1) === "--columns") return columnsAt(operation, last);
+  if (before.at(-1) === "--columns" || (before.at(-1) === "--json" && !id)) return columnsAt(operation, last);
   const [, flag] = Object.entries(shapes).find(([field]) => `--${kebab(field)}` === before.at(-1)) ?? [];
   if (flag?.options.length) return flag.options.map((choice) => [choice, ""]);
   if (flag?.names[0]) return references(context, flag.names[0], last);
@@ -87,7 +91,8 @@ async function proposalsFor(context: CommandContext, program: Command, before: s
 /** The fields of what is answered, after those that were named already. */
 function columnsAt(operation: OperationOutline, last: string): Proposal[] {
   const named = last.slice(0, last.lastIndexOf(",") + 1);
-  return Object.keys(rowFieldsOf(operation)).map((field) => [named + field, ""]);
+  const free = Object.keys(rowFieldsOf(operation)).filter((field) => !named.split(",").includes(field));
+  return free.map((field) => [named + field, ""]);
 }
 
 /** What stands behind a command of the program's own: the names of reports, of papers, and its flags. */

@@ -52,7 +52,11 @@ function assistantOf(language: Language) {
   const reply = {
     type: "object",
     required: ["response"],
-    properties: { response: text, proposals: { type: "array", items: { type: "object", properties: proposal } } },
+    properties: {
+      response: text,
+      proposals: { type: "array", items: { type: "object", properties: proposal } },
+      isUnanswered: { type: "boolean" },
+    },
   };
   return {
     operationId: "assistant",

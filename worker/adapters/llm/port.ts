@@ -96,6 +96,8 @@ export interface Reply {
   proposals?: Proposal[];
   /** What it asks back. */
   choices?: Choice[];
+  /** It was not understood, or could not be done: a program goes no further. */
+  isUnanswered?: true;
 }
 
 /** Who listens while an answer is being made. */

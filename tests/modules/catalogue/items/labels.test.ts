@@ -120,9 +120,12 @@ describe("a paper at each door", () => {
     const { code, out, aside } = await shell.run(["items", "labels", "POT-420", "--copies", "2", "--out", path]);
     expect([code, out, aside.trim()]).toEqual([0, "", `Écrit dans ${path}.`]);
     expect((await readPdf(readFileSync(path))).texts[0]?.match(/Potée/g)).toHaveLength(2);
-    const own = await shell.run(["items", "labels", "POT-420", "--copies", "1"]);
+    const screen = newShell({ CELLIER_FORCE_TTY: "80", CELLIER_HOME: shell.home });
+    const own = await screen.run(["items", "labels", "POT-420", "--copies", "1"]);
     expect(own.aside).toContain("etiquettes-pot-420.pdf");
-    expect(existsSync(join(shell.home, "etiquettes-pot-420.pdf"))).toBe(true);
+    expect(existsSync(join(screen.home, "etiquettes-pot-420.pdf"))).toBe(true);
+    // Through a pipe, as what is exported.
+    expect((await shell.run(["items", "labels", "POT-420", "--copies", "1"])).out).toMatch(/^%PDF-/);
   });
 
   it("opens in the browser of who is signed in; what cannot be printed is said where it was asked", async () => {

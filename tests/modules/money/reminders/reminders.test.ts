@@ -65,6 +65,7 @@ describe("who is late", () => {
     expect(await shop.made(shop.api("/api/reminders"))).toMatchObject({ items: [{ due: 144, disputed: 72, late: 0 }] });
     const refused = await shop.post(`/api/reminders/${shop.client}/send`);
     expect([refused.status, refused.body.code]).toEqual([409, "not_allowed_now"]);
+    expect(refused.body.errors).toEqual([expect.objectContaining({ field: "id", code: "nothing_late" })]);
   });
 
   it("chooses when steps are due, each after the one before", async () => {

@@ -53,7 +53,7 @@ export const localResponder: Responder = {
       const { isNothing, isWhole, missed, ...reply } = await answered(question, desk);
       return reply.response || reply.choices?.length ? reply : suggestions("unknown", question, desk);
     } catch (error) {
-      return { response: desk.say("cannot", { reason: desk.phrase(error) }) };
+      return { response: desk.say("cannot", { reason: desk.phrase(error) }), isUnanswered: true };
     }
   },
 };

@@ -20,7 +20,8 @@ export function suggestions(key: "greeting" | "unknown" | "notKept", { message, 
   const lines = tools
     .flatMap((tool) => exampleOf(tool, language) ?? [])
     .slice(0, key === "greeting" ? Math.max(known.length, SHOWN) : SHOWN);
-  return { response: [desk.say(key), ...lines.map((line) => `• ${line}`)].join("\n") };
+  const response = [desk.say(key), ...lines.map((line) => `• ${line}`)].join("\n");
+  return key === "greeting" ? { response } : { response, isUnanswered: true };
 }
 
 function exampleOf({ words, operation }: Tool, language: Question["language"]): string | undefined {

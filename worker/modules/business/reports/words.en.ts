@@ -67,7 +67,7 @@ export const en = {
       payables: "Payables",
       payDelays: "Payment delays",
       treasury: "Treasury",
-      vat: "VAT",
+      vat: "VAT, by day of invoice",
       purchases: "Purchases",
       prices: "Purchase prices",
       discounts: "Discounts given",

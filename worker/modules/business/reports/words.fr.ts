@@ -76,7 +76,7 @@ export const fr = {
       payables: "Dettes fournisseurs",
       payDelays: "Délais de paiement",
       treasury: "Trésorerie",
-      vat: "TVA",
+      vat: "TVA, au jour des factures",
       purchases: "Achats",
       prices: "Prix d'achat",
       discounts: "Remises accordées",

@@ -178,6 +178,7 @@ export const invoiceFigures = {
     measures: settledMeasures(),
   }),
 
+  // By the day of invoices: the return counts by what falls due, and what was sold without one (`accounting.vat`). Their titles say so.
   vat: source({
     from: sql`${invoices} join json_each(${invoices.vat}) as tax`,
     // A client's invoice that a full credit note cancelled stays in the books beside it; a supplier's was never booked.
@@ -192,17 +193,26 @@ export const invoiceFigures = {
     },
     measures: {
       vatCollected: money(
-        { fr: ["TVA collectée", "TVA facturée", "TVA sur les ventes"], en: ["VAT collected", "output VAT", "VAT on sales"] },
+        {
+          fr: ["TVA collectée sur factures, à leur jour", "TVA collectée", "TVA facturée", "TVA sur les ventes"],
+          en: ["VAT collected, by day of invoice", "VAT collected", "output VAT", "VAT on sales"],
+        },
         signedTax("credit"),
         { where: sql`${invoices.type} in ('client', 'credit')`, feature },
       ),
       vatDeductible: money(
-        { fr: ["TVA déductible", "TVA récupérable", "TVA sur les achats"], en: ["VAT deductible", "input VAT", "VAT on purchases"] },
+        {
+          fr: ["TVA déductible sur factures, à leur jour", "TVA déductible", "TVA récupérable", "TVA sur les achats"],
+          en: ["VAT deductible, by day of invoice", "VAT deductible", "input VAT", "VAT on purchases"],
+        },
         signedTax("supplier_credit"),
         { where: sql`${invoices.type} in ('supplier', 'supplier_credit') and ${invoices.vatReason} is null`, feature },
       ),
       vatDue: difference(
-        { fr: ["TVA à payer", "TVA due", "TVA nette"], en: ["VAT due", "VAT to pay", "net VAT"] },
+        {
+          fr: ["TVA nette sur factures, à leur jour", "TVA à payer", "TVA due", "TVA nette"],
+          en: ["VAT due, by day of invoice", "VAT due", "VAT to pay", "net VAT"],
+        },
         ["vatCollected", "vatDeductible"],
         feature,
       ),

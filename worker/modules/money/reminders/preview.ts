@@ -1,7 +1,7 @@
 import { eq, or } from "drizzle-orm";
 import { clients } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
-import { Refusal } from "@/worker/core/errors";
+import { Refusal, refuseState } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { fetchCompany } from "@/worker/modules/business/company";
@@ -32,7 +32,7 @@ export async function writeLetter(context: QueryContext, { id, step: wantedStep,
     .where(or(eq(clients.id, id), eq(clients.reference, id.toUpperCase())));
   if (!client) throw new Refusal("not_found");
   const [[debt], own] = await Promise.all([readDebts(db, today, client.id), fetchCompany(context)]);
-  if (!debt || debt.late === 0) throw new Refusal("not_allowed_now");
+  if (!debt || debt.late === 0) refuseState("id", "nothing_late");
   const step = wantedStep ?? debt.step ?? debt.lastStep ?? reminderSteps[0];
   return { letter: letterOf(debt, step, language ?? debt.language, own, today), debt, replyTo: own.email };
 }

@@ -29,6 +29,7 @@ export const en: Words<typeof fr> = {
     values: { step: { notice: ["formal notice"], friendly: ["friendly reminder"] } },
   },
   errors: {
+    nothing_late: "Nothing of this client's is late",
     reminded_today: "This reminder left today for this address",
     after_former: "More than the step before ({{days}} days)",
   },

@@ -32,6 +32,7 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    nothing_late: "Rien n'est en retard chez ce client",
     reminded_today: "Cette relance est partie aujourd'hui à cette adresse",
     after_former: "Plus que l'étape d'avant ({{days}} jours)",
   },
