@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, or, type SQLWrapper, sql } from "drizzle-orm";
 import { clients, invoices, items, payments, suppliers } from "@/db/business";
-import { isMonaco, isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
+import { goodsPlaceOf, isMonaco, isUnionNumber } from "@/worker/core/trade/vat";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { isDepositLine } from "@/worker/modules/money/books";
 import { isKeptFromDeducting } from "./money-entries";
@@ -106,7 +106,7 @@ export function readPaper(
     total: invoice.total,
     day: invoice.bookedOn,
     reason: invoice.vatReason,
-    place: isUnionNumber(from?.vatNumber ?? null) ? "union" : vatPlaceOf(from?.address ?? null),
+    place: isUnionNumber(from?.vatNumber ?? null, { hasGoods: true }) ? "union" : goodsPlaceOf(from?.address ?? null),
     isToMonaco: isMonaco(invoice.deliveryAddress ?? invoice.buyer?.address ?? null),
     parts: isKeptFromDeducting(invoice) ? parts.map(withoutDeduction) : parts,
   };
