@@ -75,7 +75,7 @@ describe("a statement is read", () => {
     ["a debit and a credit", "Date;Libellé;Débit;Crédit\n26/11/2026;B;3,00;\n27/11/2026;A;10,00;12,00"],
     ["a debit that is none beside a credit", "Date;Libellé;Débit;Crédit\n26/11/2026;B;3,00;0,00\n27/11/2026;A;abc;12,00"],
   ])("or refused whole, with its line: %s", (_, content) =>
-    expect(refusalOf(() => readStatement(content))?.detail.fields).toMatchObject([
+    expect(refusalOf(() => readStatement(content))?.fields).toMatchObject([
       { field: "content", code: "statement_line", params: { line: 3 } },
     ]),
   );
