@@ -72,8 +72,8 @@ it("a deposit that a service deducts has paid its part of it", async () => {
     const { id } = await maker.call(supplierInvoices.create, { supplier, number, issuedOn: today, lines });
     return maker.call(supplierInvoices.book, { id });
   };
-  const asked = await booked("A-1", priced(50, "asked"));
-  await maker.call(supplierInvoices.markPaid, { id: asked.id });
+  const deposit = await booked("A-1", priced(50, "asked"));
+  await maker.call(supplierInvoices.markPaid, { id: deposit.id });
   const final = await booked("A-2", priced(200), priced(50, "deducted"));
   expect([await moved("44566"), await moved("44564")]).toEqual([1_000, 3_000]);
   await maker.call(supplierInvoices.markPaid, { id: final.id });

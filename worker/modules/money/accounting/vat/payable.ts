@@ -74,9 +74,9 @@ const sumOf = (rows: readonly Settling[]) => rows.reduce((sum, { amount }) => su
  * it, given back, or set against another one. What is still owed of the credit note was paid, and bears its VAT.
  */
 function offByLine(invoice: DuePaper, credit: DuePaper, rows: readonly Settling[]): TaxPart[] {
-  const asked = new Set(invoice.parts.map(keyOf));
+  const present = new Set(invoice.parts.map(keyOf));
   const used = sumOf(rows.filter(isOf(credit.id)));
-  return credit.parts.filter((part) => asked.has(keyOf(part))).map((part) => shareOf(part, used, credit.total));
+  return credit.parts.filter((part) => present.has(keyOf(part))).map((part) => shareOf(part, used, credit.total));
 }
 
 /**
