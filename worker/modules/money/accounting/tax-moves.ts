@@ -15,15 +15,23 @@ interface Discounted {
   vatReason: VatReason | null;
 }
 
+/** What lacks of it; and what it asked for then by rate, where that is written. */
+interface Lacking {
+  id: string;
+  day: string;
+  signed: number;
+  discounted: VatLine[] | null;
+}
+
 /**
  * What such a discount gives back of the VAT that an invoice asked for, the day that it is booked.
  * @param entry the money that lacks, with its sign: less than nothing where a client keeps it, more where a supplier lets it
  */
-export function movesOfDiscount(paper: Discounted, { id, day, signed }: { id: string; day: string; signed: number }): TaxMove[] {
+export function movesOfDiscount(paper: Discounted, { id, day, signed, discounted }: Lacking): TaxMove[] {
   const isBought = paper.type.startsWith("supplier");
   const sign = isBought ? -Math.sign(signed) : Math.sign(signed);
   const about = { day, invoiceId: paper.id, number: paper.number ?? "", partyName: paper.partyName };
-  return discountParts(paper.vat, Math.abs(signed)).flatMap(({ rate, base, tax }, place): TaxMove[] => {
+  return discountParts(discounted ?? paper.vat, Math.abs(signed)).flatMap(({ rate, base, tax }, place): TaxMove[] => {
     // Packaging that comes back was never declared.
     const isUndeclared = rate === 0 && paper.vatReason === null;
     if (isUndeclared || (base === 0 && tax === 0)) return [];
