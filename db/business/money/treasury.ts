@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { VatLine } from "@/worker/core/figures/totals";
 import { accountKeys } from "@/worker/modules/money/accounting/status";
 import type { OpeningLine, Written } from "@/worker/modules/money/accounting/shapes";
 import type { Layout } from "@/worker/modules/money/bank/shapes";
@@ -27,6 +28,8 @@ export const treasuryEntries = sqliteTable(
     partyId: text("party_id"),
     /** The payment beside which it came: what that brought beyond what was due. */
     besideId: text("beside_id"),
+    /** Of what is taken off an invoice for paying early: what that asked for then by rate, its credit notes off. */
+    discounted: text("discounted", { mode: "json" }).$type<VatLine[]>(),
     /** Of sales without an invoice: the rate of VAT within, in hundredths of a percent. */
     vatRate: integer("vat_rate"),
     searchText: text("search_text").notNull(),

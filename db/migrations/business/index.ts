@@ -927,5 +927,11 @@ export const migrations: Migration[] = [
       "CREATE INDEX `treasury_entries_beside` ON `treasury_entries` (`beside_id`) WHERE beside_id is not null;",
       "CREATE INDEX `payments_on_account` ON `payments` (`invoice_id`) WHERE method = 'on_account';"
     ]
+  },
+  {
+    "id": "0072_discounted",
+    "statements": [
+      "ALTER TABLE `treasury_entries` ADD `discounted` text;"
+    ]
   }
 ];

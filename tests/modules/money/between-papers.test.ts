@@ -81,6 +81,16 @@ describe("an invoice of 240,00 paid 235,20 with 2 % off", () => {
   });
 });
 
+it("takes nothing off, for paying early, of a rate that was credited before", async () => {
+  const paper = await bill([good(100), good(100, 5.5)], await newClient());
+  const back = (place: number) => ({ lines: [{ line: paper.lines[place]?.id }], reason: "Rendu", mail: false });
+  await made(`/api/invoices/${paper.id}/credit`, back(1));
+  await match(await bankLine(117.6), { invoice: paper.id });
+  const { credits } = await made(`/api/invoices/${paper.id}/credit`, back(0));
+  const notes = await Promise.all(credits.map(({ id }) => read(`/api/invoices/${id}`)));
+  expect(notes.map(({ total }) => total)).toEqual([105.5, 117.6]);
+});
+
 describe("the return", () => {
   const abroad = (country: string, vatNumber?: string) =>
     newClient({ billingAddress: { ...sampleCompany.address, country, postcode: "1000" }, vatNumber, siret: null });

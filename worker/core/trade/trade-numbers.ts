@@ -61,6 +61,8 @@ const vatNumbers: Record<string, Validator[]> = {
   SE: [SE.vat],
   SI: [SI.ddv],
   SK: [SK.dph],
+  // Northern Ireland: the British number, with letters of its own for goods.
+  XI: [GB.vat],
 };
 
 const compact = (text: string) => text.replace(/[\s.\-/]/g, "").toUpperCase();
@@ -78,7 +80,7 @@ const checked = (max: number, isRight: (text: string) => boolean) =>
 /** A French business (SIREN, 9 digits) or one of its places (SIRET, 14 digits), with its check digit. */
 export const siret = checked(30, (text) => FR.siren.validate(text).isValid || FR.siret.validate(text).isValid);
 
-/** A VAT number of the European Union or the United Kingdom, with its country's letters and check digits. */
+/** A VAT number of the European Union or the United Kingdom (Northern Ireland: XI), with its country's letters and check digits. */
 export const vatNumber = checked(30, (text) => {
   const validators = vatNumbers[text.slice(0, 2)] ?? [];
   return validators.some((validator) => validator.validate(text.slice(2)).isValid);

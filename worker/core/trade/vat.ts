@@ -24,15 +24,21 @@ export function vatPlaceOf(address: Pick<Address, "country" | "postcode"> | null
   return union.has(country) ? "union" : "beyond";
 }
 
+/** Where goods go to, or come from: Northern Ireland is of the Union for goods, and for nothing else (Protocol of Windsor, article 8). */
+export function goodsPlaceOf(address: Pick<Address, "country" | "postcode"> | null): VatPlace {
+  const isNorthernIreland = address?.country === "GB" && /^BT/i.test(address.postcode.trim());
+  return isNorthernIreland ? "union" : vatPlaceOf(address);
+}
+
 /** Is a place in Monaco, which is as France for VAT, and which the return tells apart? */
 export function isMonaco(address: Pick<Address, "country" | "postcode"> | null): boolean {
   return address !== null && (address.country === "MC" || (address.country === "FR" && address.postcode.startsWith("980")));
 }
 
-/** Does a VAT number say that its business is established in another member state? */
-export function isUnionNumber(vatNumber: string | null): boolean {
+/** Does a VAT number say that its business is established in another member state; or, as to goods, in Northern Ireland (XI)? */
+export function isUnionNumber(vatNumber: string | null, { hasGoods }: { hasGoods: boolean }): boolean {
   const letters = vatNumber?.slice(0, 2) ?? "";
-  return union.has(letters === "EL" ? "GR" : letters);
+  return union.has(letters === "EL" ? "GR" : letters) || (hasGoods && letters === "XI");
 }
 
 /** What decides whether a sale bears French VAT. */
@@ -53,9 +59,9 @@ export interface VatSale {
 export function exemptionOf({ seller, buyer, deliveryAddress, hasGoods }: VatSale): VatReason | null {
   if (seller.vatRegime === "franchise") return "franchise";
   if (vatPlaceOf(seller.address) !== "france") return null;
-  const place = vatPlaceOf((hasGoods ? deliveryAddress : null) ?? buyer.address);
+  const place = hasGoods ? goodsPlaceOf(deliveryAddress ?? buyer.address) : vatPlaceOf(buyer.address);
   if (place === "overseas") return hasGoods ? "overseas" : null;
-  if (place === "union" && isUnionNumber(buyer.vatNumber)) return hasGoods ? "intra_community" : "reverse_charge";
+  if (place === "union" && isUnionNumber(buyer.vatNumber, { hasGoods })) return hasGoods ? "intra_community" : "reverse_charge";
   if (place === "beyond") return hasGoods ? "export" : buyer.isConsumer ? null : "outside_scope";
   return null;
 }

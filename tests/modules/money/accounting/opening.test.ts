@@ -83,4 +83,25 @@ describe("what stood in the books before", () => {
     await maker.call(treasury.create, { type: "income", category: "sales", description: "Marché", amount: 40, day: "2025-08-05" });
     expect((await maker.call(accounting.opening)).bank).toBe(7_500_000);
   });
+
+  it("is in the treasury, bank and till, until the bank says what it holds", async () => {
+    const money = (day: string, amount: number) => ({ type: "income", category: "sales", description: "Marché", amount, day });
+    await maker.call(treasury.create, money("2025-05-05", 500));
+    await set("2025-06-01", cash, { number: "530000", name: "Caisse", debit: 1_200 }, capital);
+    await maker.call(treasury.create, money("2025-07-05", 100));
+    expect((await maker.call(treasury.summary)).balance).toBe(93_000_000);
+    expect((await maker.call(bank.balance)).balance).toBe(93_000_000);
+    await maker.call(bank.setBalance, { balance: 9_000, day: "2025-08-01" });
+    expect((await maker.call(treasury.summary)).balance).toBe(90_000_000);
+  });
+
+  it("counts a payment of the very day of a bank balance once, wherever one looks", async () => {
+    const money = (amount: number) => ({ type: "income", category: "sales", description: "Marché", amount, day: "2025-08-01" });
+    await maker.call(treasury.create, money(20));
+    await maker.call(bank.setBalance, { balance: 10_020, day: "2025-08-01" });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await maker.call(treasury.create, money(50));
+    expect((await maker.call(treasury.summary)).balance).toBe(100_700_000);
+    expect((await maker.call(accounting.opening)).bank).toBe(100_000_000);
+  });
 });

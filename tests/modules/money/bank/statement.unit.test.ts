@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { refusalOf } from "@/tests/support/refusals";
 import { describe, expect, it } from "vitest";
 import { fingerprints, lessonKey } from "@/worker/modules/money/bank/rules";
 import { suggest } from "@/worker/modules/money/bank/candidates";
@@ -68,6 +69,16 @@ describe("a statement is read", () => {
     for (const content of ["Nom;Prix\nA;3", ...wrong, "<OFX><A>1</A></OFX>", "<OFX"])
       expect(() => readStatement(content)).toThrow("invalid_input");
   });
+
+  it.each([
+    ["an amount that is none", "Date;Libellé;Montant\n26/11/2026;B;3,00\n27/11/2026;A;1.2.3,4,5"],
+    ["a debit and a credit", "Date;Libellé;Débit;Crédit\n26/11/2026;B;3,00;\n27/11/2026;A;10,00;12,00"],
+    ["a debit that is none beside a credit", "Date;Libellé;Débit;Crédit\n26/11/2026;B;3,00;0,00\n27/11/2026;A;abc;12,00"],
+  ])("or refused whole, with its line: %s", (_, content) =>
+    expect(refusalOf(() => readStatement(content))?.fields).toMatchObject([
+      { field: "content", code: "statement_line", params: { line: 3 } },
+    ]),
+  );
 
   it("whatever the text, tags are read or not, and never for ever", () => {
     fc.assert(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { vatNumber } from "@/worker/core/trade/trade-numbers";
 import { requireVatReason, type Sale, vatCategoryOf, vatReasonOf } from "@/worker/modules/money/invoices/electronic/vat-category";
 import { atRatesOfBuyer, vatPlaceOf } from "@/worker/core/trade/vat";
 import { refusalOf, refusedOf } from "@/tests/support/refusals";
@@ -19,6 +20,7 @@ const sale = (overrides: Partial<Sale> = {}): Sale => ({
   vatReason: null,
   ...overrides,
 });
+const belfast = { ...party("GB", "XI980780684"), address: { ...address("GB"), postcode: "BT1 5GS" } };
 const advice = { lines: [line(0, "advice")] };
 
 describe("why a sale bears no tax", () => {
@@ -37,6 +39,9 @@ describe("why a sale bears no tax", () => {
     ["goods leave the Union", { buyer: party("US", null) }, "export"],
     ["services for a person beyond the Union: nothing", { ...advice, buyer: party("US", null, { isConsumer: true }) }, null],
     ["a number of the United Kingdom says nothing in the Union", { buyer: party("DE", "GB1") }, null],
+    ["goods go to Northern Ireland, to a business known there", { buyer: belfast }, "intra_community"],
+    ["goods go to Northern Ireland, to one known in Great Britain: nothing", { buyer: { ...belfast, vatNumber: "GB1" } }, null],
+    ["services go to Northern Ireland, which is beyond the Union", { ...advice, buyer: belfast }, "outside_scope"],
     ["Greece has letters of its own", { buyer: party("GR", "EL1") }, "intra_community"],
     ["goods go to Réunion", { buyer: party("RE", null) }, "overseas"],
     ["services for Réunion: nothing", { ...advice, buyer: party("RE", null) }, null],
@@ -63,6 +68,8 @@ describe("an invoice is sent", () => {
     ["outside the scope, alone", { ...advice, buyer: party("US", null) }, null],
     ["not outside the scope beside tax", { buyer: party("US", null), lines: [line(550), line(0, "advice")] }, "vatReason:vat_reason_alone"],
     ["within the Union", { vatReason: "intra_community", buyer: party("DE", "DE1") }, null],
+    ["within the Union, Northern Ireland", { vatReason: "intra_community", buyer: belfast }, null],
+    ["not beyond the Union in Northern Ireland", { vatReason: "export", buyer: belfast }, "vatReason:vat_reason_place"],
     ["not within the Union at home", { vatReason: "intra_community", buyer: party("FR", "FR2") }, "vatReason:vat_reason_place"],
     ["not within the Union nowhere", { vatReason: "intra_community", buyer: party(null, "DE1") }, "vatReason:vat_reason_place"],
     ["beyond the Union", { vatReason: "export", buyer: party("US", null) }, null],
@@ -151,3 +158,10 @@ describe("lines at the rates of who buys", () => {
     ["those of home for a person of the Union", party("BE", null), [line(550)], [550]],
   ] as const)("%s", (_, buyer, lines, expected) => expect(rates(buyer, [...lines])).toEqual(expected));
 });
+
+it.each([
+  ["XI980780684", true],
+  ["XI 434 0314 94", true],
+  ["XI980780685", false],
+  ["GB980780684", true],
+])("%s is a VAT number: %s", (text, isOne) => expect(vatNumber.safeParse(text).success).toBe(isOne));

@@ -19,7 +19,8 @@ interface JournalLine {
 
 const toSum = (text = "") => Math.round(Number(text.replace(",", ".")) * 10_000);
 
-async function readJournal(world: World, from = world.openedOn): Promise<JournalLine[]> {
+/** Every line of the journal since a day. */
+export async function readJournal(world: World, from = world.openedOn): Promise<JournalLine[]> {
   const { text } = await world.act(accounting.export, { from, to: world.today() });
   const [head = "", ...rows] = text.trim().split("\r\n");
   const places = new Map(head.split("\t").map((name, place) => [name, place]));

@@ -70,6 +70,7 @@ export interface Supplier {
   reference: string;
   /** Is its VAT left to the buyer? */
   isAbroad: boolean;
+  isService: boolean;
   /** Invoiced less credited, and paid less given back. */
   billed: number;
   paid: number;
@@ -79,14 +80,14 @@ export interface Supplier {
   deposits: number;
 }
 
-export const newModel = ({ client, supplier, isAbroad, carried }: Parties, buyer: Buyer): Model => ({
+export const newModel = ({ client, supplier, isAbroad, isService, carried }: Parties, buyer: Buyer): Model => ({
   clientId: client.id,
   client: client.reference,
   buyer,
   ofOrder: new Map(),
   edited: new Set(),
   bills: new Map(),
-  supplier: { ...supplier, isAbroad, billed: 0, paid: 0, fromAccount: 0, deposits: 0 },
+  supplier: { ...supplier, isAbroad, isService, billed: 0, paid: 0, fromAccount: 0, deposits: 0 },
   bank: [],
   carried: { ...carried },
   settled: [],

@@ -10,15 +10,21 @@ const creditable = (books: Books) =>
     (bill) => bill.status !== "cancelled" && creditsOf(books, bill).reduce((sum, { total }) => sum + total, 0) < bill.total,
   );
 
-/** Writes an invoice in words: goods, now and then a service beside them, and packaging that came back. */
+/** Writes an invoice in words: goods, now and then services at one rate or two, beside them or alone, and packaging that came back. */
 async function write({ model, world, part, other }: Step): Promise<void> {
   const taxed = (vatRate: number) => (model.buyer.vatReason ? {} : { vatRate });
   const pieces = (value: number) => ({ value, unit: "piece" });
   const goods = { description: "Panier", amount: pieces((part % 7) + 1), price: (other * 7 + 13) / 100, nature: "goods", ...taxed(5.5) };
-  const service = { description: "Dégustation", amount: pieces(1), price: part / 10 + 0.01, nature: "service", ...taxed(20) };
+  const service = { description: "Dégustation", amount: pieces((other % 3) + 1), price: part / 10 + 0.01, nature: "service", ...taxed(20) };
+  const lesson = { description: "Cours", amount: pieces((part % 4) + 1), price: other / 9 + 0.01, nature: "service", ...taxed(5.5) };
   const back = { description: "Fûts rendus", amount: pieces(1), price: 1, container: "returned" };
-  const lines = [goods, ...(part % 2 ? [service] : []), ...(other % 5 === 0 ? [back] : [])];
-  await world.attempt(invoices.create, { client: model.client, lines });
+  const sold = [
+    ...(part % 3 || model.buyer.vatReason ? [goods] : [service]),
+    ...(part % 2 ? [service] : []),
+    ...(other % 2 ? [lesson] : []),
+  ];
+  const whole = part % 5 === 0 ? { discount: (other % 4_000) / 100 } : {};
+  await world.attempt(invoices.create, { client: model.client, lines: [...sold, ...(other % 5 === 0 ? [back] : [])], ...whole });
 }
 
 async function send({ id }: InvoiceRow, { world }: Step): Promise<void> {

@@ -18,18 +18,22 @@ const unused = (books: Books) =>
 /** What is asked of one line, what a deposit is, and what takes one back where there is one. */
 function linesOf({ supplier }: Step["model"], part: number, other: number) {
   const vatRate = supplier.isAbroad ? 0 : (rates[other % 3] ?? 20);
-  const goods = { description: "Farine", price: (part * 31 + other) / 100 + 50, vatRate };
+  const goods = { description: supplier.isService ? "Conseil" : "Farine", price: (part * 31 + other) / 100 + 50, vatRate };
   if (other % 5 === 0) return { lines: [{ ...goods, deposit: "asked" }], deposits: goods.price };
   const isBack = supplier.deposits > 0 && supplier.deposits / 1e4 < goods.price;
   const back = { description: "Acompte", price: supplier.deposits / 1e4, vatRate, deposit: "deducted" };
-  return isBack ? { lines: [goods, back], deposits: -back.price } : { lines: [goods], deposits: 0 };
+  const more = { description: "Transport", price: (other + 7) / 3, vatRate: supplier.isAbroad ? 0 : 5.5 };
+  const sold = part % 2 ? [goods, more] : [goods];
+  return isBack ? { lines: [...sold, back], deposits: -back.price } : { lines: sold, deposits: 0 };
 }
 
 /** A paper of the supplier is written down and booked: an invoice, or now and then a credit note. */
 async function book(_: null, { model, world, books, part, other }: Step): Promise<void> {
   const isCredit = other % 4 === 3;
   const written = linesOf(model, part, other);
-  const { lines, deposits } = isCredit ? { lines: [{ description: "Avoir", price: part / 100 + 1, vatRate: 20 }], deposits: 0 } : written;
+  const { lines, deposits } = isCredit
+    ? { lines: [{ description: "Avoir", price: part / 100 + 1, vatRate: part % 2 ? 20 : 5.5 }], deposits: 0 }
+    : written;
   const number = `${model.supplier.reference}-${theirs(books).length}-${part}-${other}`;
   const facts = { supplier: model.supplier.reference, number, issuedOn: part % 3 ? world.today() : world.firstDay, isCredit, lines };
   const draft = await world.attempt(supplierInvoices.create, facts);

@@ -45,6 +45,8 @@ export interface Parties {
   client: { id: string; reference: string };
   supplier: { id: string; reference: string };
   isAbroad: boolean;
+  /** Does the supplier sell services? */
+  isService: boolean;
   /** What they owed before the books were kept here; less than nothing where it is owed to them. Ten-thousandths of a euro. */
   carried: { client: number; supplier: number };
 }
@@ -123,9 +125,12 @@ async function meet(act: Act, day: string): Promise<{ buyer: Buyer; parties: Par
     const client = await act(clients.create, person);
     const isAbroad = country === "BE";
     const abroad = isAbroad ? { vatNumber: "BE0403019261", address: { ...billingAddress, country: "BE" } } : {};
-    const supplier = await act(suppliers.create, { name: `Moulin ${place}`, ...abroad });
+    // Half of them sell services.
+    const isService = place >= (OF_EACH - 2) * buyers.length;
+    const type = isService ? { type: "service_provider" } : {};
+    const supplier = await act(suppliers.create, { name: `Moulin ${place}`, ...type, ...abroad });
     const carried = { client: (place % 3) * 1_234_500 - 1_000_000 * (place % 2), supplier: -(place % 4) * 876_500 };
-    known.push({ buyer, parties: { client, supplier, isAbroad, carried } });
+    known.push({ buyer, parties: { client, supplier, isAbroad, isService, carried } });
   }
   const lines = known.flatMap(({ parties: { client, supplier, carried } }) => [
     { number: "411000", name: "Clients", party: client.reference, amount: carried.client },

@@ -65,9 +65,3 @@ export function partsOf({ lines, vat, rebates, isOnDebits }: TaxedPaper): TaxPar
     });
   });
 }
-
-/** What of a part falls due when so much more of its paper is paid: paid in whatever parts, the whole falls due, to the cent. */
-export function dueWith({ base, tax }: Pick<TaxPart, "base" | "tax">, total: number, before: number, after: number) {
-  const share = (amount: number) => proportion(amount, after, total) - proportion(amount, before, total);
-  return { base: share(base), tax: share(tax) };
-}

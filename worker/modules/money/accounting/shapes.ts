@@ -1,3 +1,5 @@
+import type { VatReason } from "@/worker/core/trade/trade";
+import type { VatPlace } from "@/worker/core/trade/vat";
 import type { Account, ReturnLine } from "./status";
 
 /** An account as the accountant has it. */
@@ -60,6 +62,26 @@ export interface TaxPart {
   off?: number;
   /** Is its VAT due when it is paid, and not when it is invoiced (CGI, art. 269, 2)? */
   isDeferred: boolean;
+}
+
+/** A paper whose VAT falls due: when it is booked, or as it is paid. */
+export interface DuePaper {
+  id: string;
+  number: string;
+  partyName: string;
+  isBought: boolean;
+  isCredit: boolean;
+  /** Of a credit note of ours, the invoice that it corrects. */
+  creditsId: string | null;
+  total: number;
+  /** The civil day on which it is in the books. */
+  day: string;
+  reason: VatReason | null;
+  /** Where the supplier is. */
+  place: VatPlace;
+  /** Does what is sold go to Monaco? */
+  isToMonaco: boolean;
+  parts: TaxPart[];
 }
 
 /** Which way VAT goes. */

@@ -1,36 +1,9 @@
-import type { VatPlace } from "@/worker/core/trade/vat";
 import type { VatReason } from "@/worker/core/trade/trade";
 import { proportion, type VatLine } from "@/worker/core/figures/totals";
 import { discountParts } from "@/worker/modules/money/books";
-import { dueWith } from "./parts";
-import type { TaxMove, TaxPart } from "./shapes";
+import type { DuePaper, TaxMove, TaxPart } from "./shapes";
+import { dueOf, inOrder, type Settled, type Settling } from "./vat/payable";
 import { linesOfPurchase, linesOfSale, linesOfSelfAssessed } from "./vat/rules";
-
-/** A paper whose VAT falls due: when it is booked, or as it is paid. */
-export interface DuePaper {
-  id: string;
-  number: string;
-  partyName: string;
-  isBought: boolean;
-  isCredit: boolean;
-  total: number;
-  /** The civil day on which it is in the books. */
-  day: string;
-  reason: VatReason | null;
-  /** Where the supplier is. */
-  place: VatPlace;
-  /** Does what is sold go to Monaco? */
-  isToMonaco: boolean;
-  parts: TaxPart[];
-}
-
-/** What was paid of a paper, day by day: in money, or by another paper's credit note. */
-export interface Paid {
-  id: string;
-  day: string;
-  /** Ten-thousandths of a euro; less than nothing where it was taken back. */
-  amount: number;
-}
 
 /** An invoice of which something is taken off for paying early. */
 interface Discounted {
@@ -42,15 +15,23 @@ interface Discounted {
   vatReason: VatReason | null;
 }
 
+/** What lacks of it; and what it asked for then by rate, where that is written. */
+interface Lacking {
+  id: string;
+  day: string;
+  signed: number;
+  discounted: VatLine[] | null;
+}
+
 /**
  * What such a discount gives back of the VAT that an invoice asked for, the day that it is booked.
  * @param entry the money that lacks, with its sign: less than nothing where a client keeps it, more where a supplier lets it
  */
-export function movesOfDiscount(paper: Discounted, { id, day, signed }: { id: string; day: string; signed: number }): TaxMove[] {
+export function movesOfDiscount(paper: Discounted, { id, day, signed, discounted }: Lacking): TaxMove[] {
   const isBought = paper.type.startsWith("supplier");
   const sign = isBought ? -Math.sign(signed) : Math.sign(signed);
   const about = { day, invoiceId: paper.id, number: paper.number ?? "", partyName: paper.partyName };
-  return discountParts(paper.vat, Math.abs(signed)).flatMap(({ rate, base, tax }, place): TaxMove[] => {
+  return discountParts(discounted ?? paper.vat, Math.abs(signed)).flatMap(({ rate, base, tax }, place): TaxMove[] => {
     // Packaging that comes back was never declared.
     const isUndeclared = rate === 0 && paper.vatReason === null;
     if (isUndeclared || (base === 0 && tax === 0)) return [];
@@ -94,30 +75,56 @@ export interface Taken {
   id: string;
   day: string;
   rate: number;
-  /** Ten-thousandths of a euro excl. tax, of so much that the deposit asks for at that rate. */
+  /** Ten-thousandths of a euro excl. tax. */
   taken: number;
-  whole: number;
 }
 
+/** What may make VAT of a paper fall due: that it is booked, that it is settled, or that an invoice deducts it. */
+type Step = { id: string; day: string } & ({ isBooked: true } | { settling: Settling } | Taken);
+
 /**
- * What falls due of a paper as it is paid. A deposit that is taken off the price before anybody paid it is due then: goods bear the
- * VAT of their whole price once they have left (CGI, art. 269, 2, a).
- * @param paid all that was paid of it, the earliest first @param taken of a deposit: what invoices have taken off of it
+ * What falls due of a paper as it is paid (CGI, art. 269, 2, c): of what its credit notes leave of each kind and rate (art. 272, 1). A
+ * deposit that is taken off the price before anybody paid it is due then: goods bear the VAT of their whole price once they have left
+ * (art. 269, 2, a).
+ * @param settled all that settles it, and what that settles besides @param taken of a deposit: what invoices have taken off of it
  */
-export function movesWhenPaid(paper: DuePaper, paid: readonly Paid[], taken: readonly Taken[] = []): TaxMove[] {
-  const deferred = paper.parts.filter((part) => isDeclared(paper, part) && isDueWhenPaid(part));
-  const steps = [...paid, ...taken].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
-  return deferred.flatMap((part, place) => {
-    let [paidSoFar, takenSoFar, whole, before] = [0, 0, 1, { base: 0, tax: 0 }];
-    return steps.flatMap((step) => {
-      if ("amount" in step) paidSoFar += step.amount;
-      else if (step.rate === part.rate && part.kind === "deposit") [takenSoFar, whole] = [takenSoFar + step.taken, step.whole];
-      const [byPayment, byInvoice] = [dueWith(part, paper.total, 0, paidSoFar), dueWith(part, whole, 0, takenSoFar)];
-      const after = byInvoice.base > byPayment.base ? byInvoice : byPayment;
-      const due = { base: after.base - before.base, tax: after.tax - before.tax };
-      before = after;
-      return moveOf(paper, { ...due, id: `${step.id}-${place}`, day: step.day, rate: part.rate });
-    });
+export function movesWhenPaid(paper: DuePaper, settled: Settled, taken: readonly Taken[] = []): TaxMove[] {
+  const places = paper.parts.flatMap((part, place) => (isDeclared(paper, part) && isDueWhenPaid(part) ? [place] : []));
+  if (!places.length) return [];
+  const own = settled.of.get(paper.id) ?? [];
+  // What else is set against the invoices that a credit note is set against: it comes after what was there before.
+  const beside = new Set(own.flatMap(({ invoiceId, creditId }) => (creditId === paper.id ? (settled.of.get(invoiceId) ?? []) : [])));
+  const all = inOrder([...new Set([...own, ...beside])]);
+  const steps: Step[] = [
+    { id: "booked", day: paper.day, isBooked: true },
+    ...own.map((settling) => ({ id: settling.id, day: settling.day, settling })),
+    ...taken,
+  ];
+  const ordered = steps.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  return places.flatMap((place) => movesOfPart(paper, place, ordered, { settled, all }));
+}
+
+function movesOfPart(
+  paper: DuePaper,
+  place: number,
+  steps: readonly Step[],
+  { settled, all }: { settled: Settled; all: readonly Settling[] },
+): TaxMove[] {
+  const rate = paper.parts[place]?.rate ?? 0;
+  let [rows, isBooked, taken, before]: [readonly Settling[], boolean, number, { base: number; tax: number }] = [
+    [],
+    false,
+    0,
+    { base: 0, tax: 0 },
+  ];
+  return steps.flatMap((step) => {
+    if ("isBooked" in step) isBooked = true;
+    else if ("settling" in step) rows = all.slice(0, all.indexOf(step.settling) + 1);
+    else if (step.rate === rate) taken += step.taken;
+    const after = dueOf(paper, place, settled, { rows, isBooked, taken });
+    const due = { base: after.base - before.base, tax: after.tax - before.tax };
+    before = after;
+    return moveOf(paper, { ...due, id: `${paper.id}-${step.id}-${place}`, day: step.day, rate });
   });
 }
 

@@ -1,11 +1,16 @@
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { invoices } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { papersOf, readItems, readPaper } from "./journal";
+import { LAST_DAY } from "./journal";
+import { queriesOf, readItems, readPaper, settlingOf } from "./papers";
 import { movesWhenPaid } from "./tax-moves";
 import type { TaxMove } from "./shapes";
 import { depositFacts, idsOfDeposits } from "./vat/of-deposits";
+import { type Settling, settledBy } from "./vat/payable";
 import { takenOf } from "./vat/taken";
+
+/** What is supposed to come is called so. */
+const OPEN = "-open";
 
 /**
  * The VAT of services and deposits that are invoiced and not paid yet: it falls due, or is deducted, as they are paid (CGI, art. 269,
@@ -20,23 +25,27 @@ export async function readVatOfUnpaid(db: BusinessDatabase, today: string): Prom
   const isOpen = and(or(isAwaited, isOwedBack), gt(open, 0), gt(invoices.tax, 0), eq(invoices.dispute, ""));
   const openIds = db.select({ id: invoices.id }).from(invoices).where(isOpen);
   const isSent = and(isNotNull(invoices.number), ne(invoices.status, "draft"));
-  const [rows, ofDeposits] = await db.batch([
-    papersOf(db).where(isOpen),
+  const [all, paid, ofDeposits, openRows] = await db.batch([
+    ...queriesOf(db, openIds),
     db
       .select(depositFacts)
       .from(invoices)
       .where(and(isSent, inArray(invoices.id, idsOfDeposits(db, openIds)))),
+    db.select({ id: invoices.id, open, dueOn: invoices.dueOn }).from(invoices).where(isOpen),
   ]);
   const taken = takenOf(ofDeposits);
-  const items = await readItems(db, rows);
-  return rows.flatMap((row) => {
-    const { id, total, paid, dueOn } = row.invoice;
-    const paper = readPaper(row, items)?.paper;
+  const items = await readItems(db, all);
+  const papers = new Map(
+    all.flatMap((row) => {
+      const paper = readPaper(row, items)?.paper;
+      return paper ? [[paper.id, paper] as const] : [];
+    }),
+  );
+  const supposed = openRows.map(({ id, open: amount, dueOn }): Settling => {
     const day = dueOn && dueOn > today ? dueOn : today;
-    const whole = [
-      { id: `${id}-paid`, day: "", amount: paid },
-      { id: `${id}-open`, day, amount: total - paid },
-    ];
-    return paper ? movesWhenPaid(paper, whole, taken.get(id)).filter((move) => move.day === day) : [];
+    return { id: `${id}${OPEN}`, invoiceId: id, creditId: null, day, order: LAST_DAY, amount };
   });
+  const settled = settledBy(papers, [...paid.map(settlingOf), ...supposed]);
+  const isSupposed = ({ id }: TaxMove) => id.includes(OPEN);
+  return [...papers.values()].flatMap((paper) => movesWhenPaid(paper, settled, taken.get(paper.id)).filter(isSupposed));
 }

@@ -21,11 +21,14 @@ export function dayOrderOf(texts: readonly string[]): DayOrder {
   return isMonthFirst ? "month" : "day";
 }
 
+/** Figures with a mark before the cents or none; or with thousands parted, by three, by the other mark. */
+const known = /^(\d*[.,]?\d+|\d{1,3}(\.\d{3})+(,\d+)?|\d{1,3}(,\d{3})+(\.\d+)?)$/;
+
 /** An amount of money as files write it, in cents: 1 072,00, 1.072,00 €, 1,072.00, (12,50), 12,50-; null where it is none. */
 export function centsFrom(text: string): number | null {
   const compact = text.replace(/[\s\u00a0\u202f'€]|EUR$/g, "");
   const [, open, sign, digits = "", after, close] = /^(\()?([+-])?([\d.,]*\d)([+-])?(\))?$/.exec(compact) ?? [];
-  if (!digits || Boolean(open) !== Boolean(close)) return null;
+  if (!known.test(digits) || Boolean(open) !== Boolean(close)) return null;
   const point = Math.max(digits.lastIndexOf(","), digits.lastIndexOf("."));
   const mark = digits[point];
   // A mark that stands twice parts thousands.

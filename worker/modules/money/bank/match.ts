@@ -2,11 +2,12 @@ import { eq, or } from "drizzle-orm";
 import { bankLessons, bankLines, invoices, treasuryEntries } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { mustExist, refuseField } from "@/worker/core/errors";
-import { proportion } from "@/worker/core/figures/totals";
+import { proportion, type VatLine } from "@/worker/core/figures/totals";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { creditBalanceOf, enter, payInvoice, requireOpen, salesRateOf } from "@/worker/modules/money/books";
+import { readUncredited } from "@/worker/modules/money/invoices";
 import { ownOf } from "@/worker/modules/money/treasury/status";
 import { fetchPlan, settlePlan } from "@/worker/modules/money/treasury-plans";
 import { bank } from "./contract";
@@ -119,7 +120,7 @@ async function payParts(
   const about = { paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200), bankLineId: line.id };
   for (const [place, paper] of papers.entries())
     await payInvoice(context, paper, { ...about, amount: paid[place] }, paper.type === "credit" ? "sent" : "paid");
-  enterDifference(context, line, papers, { paid, difference, rule });
+  await enterDifference(context, line, papers, { paid, difference, rule });
   const [first] = papers;
   return {
     changes: { invoiceId: papers.length === 1 ? (first?.id ?? null) : null },
@@ -138,21 +139,27 @@ interface Difference {
  * Writes what lacks between a line and what it pays, or is too much. What lacks for paying early, or by rounding, is each invoice's
  * own: its VAT follows, and it goes with the payment.
  */
-function enterDifference(context: CommandContext, line: LineRow, papers: PaperRow[], { paid, difference, rule }: Difference): void {
+async function enterDifference(
+  context: CommandContext,
+  line: LineRow,
+  papers: PaperRow[],
+  { paid, difference, rule }: Difference,
+): Promise<void> {
   if (difference === 0) return;
   const category = difference > 0 && rule.category === "discount" ? "rounding" : rule.category;
   const isOwn =
     (category === "discount" || category === "rounding") && papers.every(({ type }) => type === "client" || type === "supplier");
   const whole = paid.reduce((sum, amount) => sum + amount, 0);
+  const uncredited = category === "discount" && isOwn ? await readUncredited(context.db, papers) : new Map<string, VatLine[]>();
   let before = 0;
   const shares = isOwn
     ? papers.map(({ id }, place) => {
         const upTo = before + (paid[place] ?? 0);
         const amount = proportion(Math.abs(difference), upTo, whole) - proportion(Math.abs(difference), before, whole);
         before = upTo;
-        return { invoiceId: id, amount };
+        return { invoiceId: id, amount, discounted: uncredited.get(id) ?? null };
       })
-    : [{ invoiceId: null, amount: Math.abs(difference) }];
+    : [{ invoiceId: null, amount: Math.abs(difference), discounted: null }];
   const type = difference > 0 === line.amount > 0 ? "income" : "expense";
   const about = { day: line.day, type, category, description: `Écart ${line.label}`.slice(0, 200), bankLineId: line.id } as const;
   for (const share of shares) if (share.amount > 0) enter(context, { ...about, ...share });

@@ -99,11 +99,15 @@ function fromCsv(content: string, own: Layout | undefined): StatementLine[] {
   return lines;
 }
 
-/** What a row says of money: one column with its sign, or what went out and what came in. */
+/** What a row says of money: one column with its sign, or what went out or what came in; both as they stand where it says both. */
 function sumOf({ amount, debit, credit }: Layout, cell: (at: number) => string): string {
   if (amount >= 0) return cell(amount);
-  const out = centsFrom(cell(debit));
-  return out ? String(-Math.abs(out) / 100) : cell(credit);
+  const [out, came] = [cell(debit), cell(credit)];
+  const isSaid = (text: string) => /\w/.test(text) && centsFrom(text) !== 0;
+  if (isSaid(out) && isSaid(came)) return `${out} / ${came}`;
+  if (!isSaid(out)) return came;
+  const cents = centsFrom(out);
+  return cents === null ? out : String(-Math.abs(cents) / 100);
 }
 
 /** A column of currencies says euros on every line. @throws Refusal `invalid_input` naming `content`, with the line */

@@ -36,8 +36,8 @@ export async function takeDifferenceBack(context: CommandContext, payment: { id:
   const beside = together.filter(
     ({ paymentId, invoiceId, partyId }) => paymentId === null && (invoiceId === payment.invoiceId || (isAlone && partyId !== null)),
   );
-  for (const { type, category, amount, description, invoiceId, partyId } of beside)
-    enter(context, { day, type: type === "income" ? "expense" : "income", category, amount, description, invoiceId, partyId });
+  for (const { type, category, amount, description, invoiceId, partyId, discounted } of beside)
+    enter(context, { day, type: type === "income" ? "expense" : "income", category, amount, description, invoiceId, partyId, discounted });
 }
 
 /** Takes back what a payment brought beyond what was due, on the day that it is taken back. */

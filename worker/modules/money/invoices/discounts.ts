@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { type InvoiceLine, treasuryEntries } from "@/db/business";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { type InvoiceLine, invoices, treasuryEntries } from "@/db/business";
 import { proportion, type RebatePart, rebatesWith, type VatLine, vatAt } from "@/worker/core/figures/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { discountParts } from "@/worker/modules/money/books";
@@ -8,12 +8,39 @@ import type { InvoiceRow } from "./records";
 /** What was taken off an invoice for paying early, less what was taken back of that: base and tax by rate. */
 export async function readDiscounts(db: BusinessDatabase, { id, vat }: Pick<InvoiceRow, "id" | "vat">): Promise<VatLine[]> {
   const isOf = and(eq(treasuryEntries.invoiceId, id), eq(treasuryEntries.category, "discount"), isNull(treasuryEntries.paymentId));
-  const [row] = await db
-    .select({ taken: sql<number>`coalesce(-sum(${treasuryEntries.signed}), 0)` })
+  const entries = await db
+    .select({ signed: treasuryEntries.signed, discounted: treasuryEntries.discounted })
     .from(treasuryEntries)
     .where(isOf);
-  const taken = row?.taken ?? 0;
-  return taken > 0 ? discountParts(vat, taken) : [];
+  const parts = entries.flatMap(({ signed, discounted }) =>
+    discountParts(discounted ?? vat, Math.abs(signed)).map(({ rate, base, tax }) =>
+      signed < 0 ? { rate, base, tax } : { rate, base: -base, tax: -tax },
+    ),
+  );
+  const rates = [...new Set(parts.map(({ rate }) => rate))];
+  return rates.map((rate) => vatAt(parts, rate)).filter(({ base, tax }) => base + tax > 0);
+}
+
+/** What invoices ask for by rate once their credit notes are off; those without a credit note are not in it. */
+export async function readUncredited(
+  db: BusinessDatabase,
+  papers: readonly Pick<InvoiceRow, "id" | "vat">[],
+): Promise<Map<string, VatLine[]>> {
+  const ids = papers.map(({ id }) => id);
+  const credits = await db
+    .select({ creditsId: invoices.creditsId, vat: invoices.vat })
+    .from(invoices)
+    .where(and(inArray(invoices.creditsId, ids), isNotNull(invoices.number)));
+  const credited = papers.filter(({ id }) => credits.some(({ creditsId }) => creditsId === id));
+  return new Map(
+    credited.map(({ id, vat }) => [
+      id,
+      lessDiscounts(
+        vat,
+        credits.flatMap((credit) => (credit.creditsId === id ? credit.vat : [])),
+      ),
+    ]),
+  );
 }
 
 type Credited = Pick<InvoiceRow, "lines" | "vat">;
@@ -53,7 +80,7 @@ export function creditedRebates(
   return { rebates: early.length ? rebates : own, early: early.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** What an invoice comes to by rate once what was taken off for paying early is off. */
+/** What an invoice comes to by rate once what was taken off for paying early, or credited, is off. */
 export const lessDiscounts = (vat: readonly VatLine[], discounts: readonly VatLine[]): VatLine[] =>
   vat.map(({ rate, base, tax }) => {
     const off = vatAt([...discounts], rate);

@@ -14,6 +14,15 @@ export const create = handle(treasury.create, async (context, { day = civilDate(
   const partyId = await readSettled(context.db, fields.category, party);
   const vatRate = await salesRateOf(context, fields.category, fields.vatRate);
   const id = enter(context, { ...fields, vatRate, day, partyId });
-  const none = { paymentId: null, invoiceId: null, planId: null, bankLineId: null, besideId: null, searchText: "", signed: 0 };
+  const none = {
+    paymentId: null,
+    invoiceId: null,
+    planId: null,
+    bankLineId: null,
+    besideId: null,
+    discounted: null,
+    searchText: "",
+    signed: 0,
+  };
   return toEntry({ ...fields, ...none, vatRate, partyId, id, day, version: 1, createdAt: context.now, updatedAt: context.now });
 });

@@ -4,7 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { QueryContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { requireOpen } from "@/worker/modules/money/books";
+import { isAfterBalance, requireOpen } from "@/worker/modules/money/books";
 import type { Entry } from "./contract";
 
 export type EntryRow = typeof treasuryEntries.$inferSelect;
@@ -50,13 +50,14 @@ function sumOf(condition: SQL) {
 const newest = [desc(bankBalances.day), desc(bankBalances.createdAt)];
 
 /**
- * What there is now: what the bank said last and what has moved since, or all that ever moved. Two queries for a batch, whose
- * answers `standingOf` reads.
+ * What there is now: what the bank said last and what has moved since; where it said nothing, what the opening balances say of the bank
+ * and the till (51, 53), and what has moved from their day on. Two queries for a batch, whose answers `standingOf` reads.
  */
 export function standingQueries(db: BusinessDatabase) {
-  const last = (column: SQL) => sql`(select ${column} from ${bankBalances} order by day desc, created_at desc limit 1)`;
-  const day = sql`coalesce(${last(sql`day`)}, '')`;
-  const isSince = sql`(${treasuryEntries.day} > ${day} or ${treasuryEntries.createdAt} > ${last(sql`created_at`)})`;
+  const hasSaid = sql`exists (select 1 from bank_balances)`;
+  const begun = sql`coalesce((select sum(json_extract(line.value, '$.amount')) from ledger_openings, json_each(ledger_openings.lines) line
+    where substr(json_extract(line.value, '$.number'), 1, 2) in ('51', '53')), 0)`;
+  const begins = sql`coalesce((select day from ledger_openings where json_array_length(lines) > 0 limit 1), '')`;
   return [
     db
       .select()
@@ -64,9 +65,11 @@ export function standingQueries(db: BusinessDatabase) {
       .orderBy(...newest)
       .limit(1),
     db
-      .select({ moved: sql<number>`coalesce(sum(${treasuryEntries.signed}), 0)` })
+      .select({
+        moved: sql<number>`coalesce(sum(${treasuryEntries.signed}), 0) + case when ${hasSaid} then 0 else ${begun} end`,
+      })
       .from(treasuryEntries)
-      .where(sql`${treasuryEntries.day} >= ${day} and ${isSince}`),
+      .where(sql`case when ${hasSaid} then ${isAfterBalance("last")} else ${treasuryEntries.day} >= ${begins} end`),
   ] as const;
 }
 

@@ -1,6 +1,7 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, not, sql } from "drizzle-orm";
 import { bankBalances, ledgerOpenings, treasuryEntries } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
+import { isAfterBalance } from "@/worker/modules/money/books";
 import { accounting } from "../contract";
 import { USUAL_CLOSING_MONTH } from "./rules";
 
@@ -8,14 +9,13 @@ type OpeningRow = typeof ledgerOpenings.$inferSelect;
 
 /** What stood in the books before they were kept here; the bank's account begins with what it held before all that is known of it. */
 export const opening = handle(accounting.opening, async ({ db }) => {
-  const firstDay = sql`(select min(${bankBalances.day}) from ${bankBalances})`;
   const [[own], [first], [moved]] = await db.batch([
     db.select().from(ledgerOpenings).limit(1),
     db.select().from(bankBalances).orderBy(asc(bankBalances.day), asc(bankBalances.createdAt)).limit(1),
     db
       .select({ until: sql<number>`coalesce(sum(${treasuryEntries.signed}), 0)` })
       .from(treasuryEntries)
-      .where(sql`${treasuryEntries.day} <= ${firstDay}`),
+      .where(not(isAfterBalance("first"))),
   ]);
   return { ...shownOpening(own), bank: first ? first.balance - (moved?.until ?? 0) : null };
 });

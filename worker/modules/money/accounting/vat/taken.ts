@@ -43,7 +43,7 @@ export function takenOf(papers: readonly DepositPaper[]): Map<string, Taken[]> {
         const room = own.reduce((sum, step) => (step.paper.creditsId === deposit.id ? sum + step.amount : sum), whole);
         const partOf = (sum: number) => Math.min(room, Math.max(0, sum - start));
         const part = partOf(after) - partOf(before);
-        const one = { id: `${deposit.id}-${paper.id}`, day: paper.bookedOn, rate, taken: part, whole };
+        const one = { id: `${deposit.id}-${paper.id}`, day: paper.bookedOn, rate, taken: part };
         if (part !== 0) taken.set(deposit.id, [...(taken.get(deposit.id) ?? []), one]);
         start += room;
       }

@@ -2,7 +2,7 @@ import type { InvoiceLine, InvoiceParty } from "@/db/business";
 import { type FieldProblem, Refusal, refuseField } from "@/worker/core/errors";
 import type { Address } from "@/worker/core/trade/parties";
 import type { VatReason } from "@/worker/core/trade/trade";
-import { exemptionOf, hasGoodsIn, isUnionNumber, vatPlaceOf } from "@/worker/core/trade/vat";
+import { exemptionOf, goodsPlaceOf, hasGoodsIn, isUnionNumber } from "@/worker/core/trade/vat";
 
 /** Why a rate is what it is, as EN 16931 codes it (UNTDID 5305); an exemption says its article, and has its code (VATEX) where there is one. */
 export interface VatCategory {
@@ -76,13 +76,13 @@ export function requireVatReason(sale: Sale): VatReason | null {
 function requirePlace(reason: VatReason, { buyer, deliveryAddress }: Sale): void {
   const places = { intra_community: "union", export: "beyond", overseas: "overseas" } as const;
   const place = reason in places ? places[reason as keyof typeof places] : null;
-  if (place && vatPlaceOf(deliveryAddress ?? buyer.address) !== place) refuseField("vatReason", "vat_reason_place");
+  if (place && goodsPlaceOf(deliveryAddress ?? buyer.address) !== place) refuseField("vatReason", "vat_reason_place");
 }
 
 /** Whom the tax is shifted to must be known by VAT number (CGI, annexe II, art. 242 nonies A, I, 3°; BR-IC-02, BR-AE-02, BR-G-02). */
 function requireNumbers(reason: VatReason, { seller, buyer }: Sale): void {
   const known = {
-    intra_community: isUnionNumber(buyer.vatNumber),
+    intra_community: isUnionNumber(buyer.vatNumber, { hasGoods: true }),
     reverse_charge: buyer.vatNumber,
     export: "nobody",
     overseas: "nobody",

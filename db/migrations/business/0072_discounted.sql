@@ -1,0 +1,1 @@
+ALTER TABLE `treasury_entries` ADD `discounted` text;
