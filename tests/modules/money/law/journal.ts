@@ -96,15 +96,20 @@ async function readUnion({ papers }: Books, world: World): Promise<number> {
   return readFrom();
 }
 
+const isAhead = ({ container, orderId, orderLineId }: Books["papers"][number]["lines"][number]) =>
+  !container && orderId !== undefined && !orderLineId;
+
 /** What was invoiced of goods, less what was credited and taken off: no deposits, no packaging. */
 function delivered({ papers, entries }: Books): number {
   const sent = papers.filter(({ number, supplierId }) => number !== null && !supplierId);
+  // What was taken off a deposit was never declared, as the deposit is not.
+  const ahead = new Set(sent.flatMap(({ id, lines }) => (lines.every((line) => isAhead(line)) ? id : [])));
   const early = entries
-    .filter(({ category, paymentId }) => category === "discount" && !paymentId)
+    .filter(({ category, paymentId, invoiceId }) => category === "discount" && !paymentId && !ahead.has(invoiceId ?? ""))
     .reduce((sum, { signed }) => sum + signed, 0);
   return sent.reduce((sum, { type, lines, subtotal }) => {
-    const isOther = ({ container, orderId, orderLineId }: (typeof lines)[number]) => container || (orderId && !orderLineId);
-    const own = subtotal - lines.reduce((total, line) => (isOther(line) ? total + line.total : total), 0);
+    if (lines.every((line) => isAhead(line))) return sum;
+    const own = subtotal - lines.reduce((total, line) => (line.container || isAhead(line) ? total + line.total : total), 0);
     return sum + (type === "credit" ? -own : own);
   }, early);
 }

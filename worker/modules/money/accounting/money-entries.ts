@@ -1,4 +1,5 @@
 import type { invoices, payments, treasuryEntries } from "@/db/business";
+import { isDepositLine } from "@/worker/modules/money/books";
 import { differenceLegs, moneyLegs, settledLegs } from "./rules";
 import { movesOfDiscount, movesOfSales } from "./tax-moves";
 import type { TaxMove, Written } from "./shapes";
@@ -20,6 +21,10 @@ interface MoneyRow {
 export const isKeptFromDeducting = ({ type, vatReason }: Pick<InvoiceRow, "type" | "vatReason">) =>
   type.startsWith("supplier") && vatReason === "franchise";
 
+/** Is it asked ahead of goods that go to another country of the Union? All of their price is declared with them, and nothing of it before. */
+const isAheadInUnion = ({ type, vatReason, lines }: InvoiceRow) =>
+  type === "client" && vatReason === "intra_community" && lines.every(isDepositLine);
+
 const signedOf = ({ type, amount }: MoneyRow["entry"]) => (type === "income" ? amount : -amount);
 
 /**
@@ -30,7 +35,8 @@ export function movesOfMoney({ entry, invoice }: MoneyRow): TaxMove[] {
   const money = { ...entry, signed: signedOf(entry) };
   if (!invoice) return movesOfSales(money);
   const isDiscount = !entry.paymentId && entry.category === "discount";
-  return isDiscount && !invoice.seller?.discountKeepsVat && !isKeptFromDeducting(invoice) ? movesOfDiscount(invoice, money) : [];
+  const givesBack = isDiscount && !invoice.seller?.discountKeepsVat && !isKeptFromDeducting(invoice) && !isAheadInUnion(invoice);
+  return givesBack ? movesOfDiscount(invoice, money) : [];
 }
 
 /** What money that moved writes: against whose invoice it pays, or against what it was for. @param moves the VAT that it brings, or gives back */
