@@ -10,6 +10,7 @@ import { keepArchival } from "./archival";
 import { joinPages } from "./joining";
 import { drawMark, uprightSize } from "./marks";
 import { addPlaceholder } from "./placeholder";
+import { placesOf } from "./places";
 
 /** Seals documents with the key and certificate of `SEALING_KEY` and `SEALING_CERTIFICATE`. */
 export function openSealer({ SEALING_KEY: key, SEALING_CERTIFICATE: certificate }: Env, assets: Assets): Sealer {
@@ -19,10 +20,11 @@ export function openSealer({ SEALING_KEY: key, SEALING_CERTIFICATE: certificate 
 /** The same with an identity at hand; none where nobody has configured one. */
 export function sealerOf(identity: Identity | null, assets: Assets = { get: async () => null }): Sealer {
   return {
-    async pagesOf(pdf) {
+    async inspect(pdf) {
       try {
-        const pages = (await PDFDocument.load(pdf, { updateMetadata: false })).getPages();
-        return pages.length ? pages.map(uprightSize) : null;
+        const document = await PDFDocument.load(pdf, { updateMetadata: false });
+        const pages = document.getPages();
+        return pages.length ? { pages: pages.map(uprightSize), places: placesOf(document) } : null;
       } catch {
         // Encrypted, or in pieces: its reader will say why, nobody can sign it.
         return null;

@@ -130,15 +130,16 @@ it.each([
 });
 
 it("says of a PDF that nobody can open, that has too many pages, or a field off its page", async () => {
-  const pagesOf = (pages: number | null) => ({
+  const having = (pages: number | null) => ({
     runtime: testRuntime({
       sealer: {
         ...testRuntime().sealer,
-        pagesOf: async () => (pages === null ? null : Array.from({ length: pages }, () => ({ width: 1, height: 1 }))),
+        inspect: async () =>
+          pages === null ? null : { pages: Array.from({ length: pages }, () => ({ width: 1, height: 1 })), places: [] },
       },
     }),
   });
-  const create = (pages: number | null) => maker.call(signatures.create, { content: anyPdf() }, pagesOf(pages));
+  const create = (pages: number | null) => maker.call(signatures.create, { content: anyPdf() }, having(pages));
   expect(await codesOf(create(null))).toEqual(["content:not_signable"]);
   expect(await codesOf(create(101))).toEqual(["content:many_pages"]);
   const { id } = await create(1);

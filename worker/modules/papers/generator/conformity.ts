@@ -36,7 +36,7 @@ export async function conformity(context: QueryContext, name: string, language: 
     blocks: [
       { kind: "text", text: words.statement },
       ...(text ? [{ kind: "text" as const, text }] : []),
-      { kind: "boxes", boxes: [{ label: words.signed, hint: words.signedHint }] },
+      { kind: "boxes", boxes: [{ label: words.signed, hint: words.signedHint, isSigned: true }] },
     ],
   };
 }
