@@ -98,7 +98,7 @@ it.each([0, 90, 180, 270])("draws marks upright on a page that is turned by %i d
   pdf.addPage([600, 800]).setRotation(degrees(turn));
   const bytes = await pdf.save();
   const pages = [turn % 180 ? { width: 800, height: 600 } : { width: 600, height: 800 }];
-  expect(await sealer.inspect(bytes)).toEqual({ pages, places: [] });
+  expect(await sealer.inspect(bytes)).toEqual({ pages, places: [], isSigned: false });
   await expect(sealed({ pdf: bytes })).resolves.toBeInstanceOf(Uint8Array);
 });
 
@@ -140,6 +140,11 @@ it("has a file claim nothing that it is not", async () => {
   expect((await claimsOf(await sealed({ pdf: await colourless.save({ useObjectStreams: false }) }))).part).toBeUndefined();
 });
 
+it("sees that a file is signed already", async () => {
+  expect(await sealer.inspect(await sealed())).toMatchObject({ isSigned: true });
+  expect(await sealer.inspect(evidence)).toMatchObject({ isSigned: false });
+});
+
 it("opens no broken and no encrypted file, and seals nothing without a certificate", async () => {
   expect(await sealer.inspect(new TextEncoder().encode("%PDF-1.4\n%%EOF"))).toBeNull();
   const document: ToSeal = { pdf: evidence, evidence, marks: [], contact, title: "", name: "", reason: "", sealedAt: 0 };
@@ -159,9 +164,9 @@ it.each([1, 5, 6, 7, 8, 12, 17, 25, 40])("has a paper of %i lines signed in the 
   });
   const written = await textBoxes(bytesOf(paper));
   const label = written.find(({ text }) => text.includes("accord"));
-  const found = await sealer.inspect(bytesOf(paper));
+  const found = (await sealer.inspect(bytesOf(paper))) ?? { pages: [], places: [] };
   for (const people of [1, 2, 3, 10])
-    for (const field of fieldsFor(people, found ?? { pages: [], places: [] })) {
+    for (const field of fieldsFor(people, found)) {
       const [left, top] = [(field.left / 10_000) * 595.28, (field.top / 10_000) * 841.89];
       const [right, foot] = [left + (field.width / 10_000) * 595.28, top + (field.height / 10_000) * 841.89];
       // The box is 25 mm high, and begins 5 points above its label.

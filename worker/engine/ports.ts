@@ -116,6 +116,8 @@ export interface ToSign {
   pages: { width: number; height: number }[];
   /** Where it says that it is to be signed, from its beginning: none where it does not. */
   places: Place[];
+  /** Somebody has signed the file itself: what is drawn on it would break that. */
+  isSigned: boolean;
 }
 
 /** Closes documents: with the marks on their pages and the evidence behind them, they are signed, and cannot be changed unseen. */

@@ -135,12 +135,15 @@ it("says of a PDF that nobody can open, that has too many pages, or a field off 
       sealer: {
         ...testRuntime().sealer,
         inspect: async () =>
-          pages === null ? null : { pages: Array.from({ length: pages }, () => ({ width: 1, height: 1 })), places: [] },
+          pages === null
+            ? null
+            : { pages: Array.from({ length: pages }, () => ({ width: 1, height: 1 })), places: [], isSigned: pages === 2 },
       },
     }),
   });
   const create = (pages: number | null) => maker.call(signatures.create, { content: anyPdf() }, having(pages));
   expect(await codesOf(create(null))).toEqual(["content:not_signable"]);
+  expect(await codesOf(create(2))).toEqual(["content:signed_elsewhere"]);
   expect(await codesOf(create(101))).toEqual(["content:many_pages"]);
   const { id } = await create(1);
   const field = { signatory: 1, kind: "text", left: 0, top: 0, width: 500, height: 500 };

@@ -38,6 +38,7 @@ export async function readSource(context: CommandContext, request: Request) {
   const source = await sources[way](context, request);
   const found = await context.sealer.inspect(source.bytes);
   if (!found) return refuseField(way, "not_signable");
+  if (found.isSigned) refuseField(way, "signed_elsewhere", { name: source.fileName });
   if (found.pages.length > MOST_PAGES) refuseField(way, "many_pages", { maximum: MOST_PAGES });
   return { ...source, ...found, digest: await digestOf(source.bytes) };
 }

@@ -119,6 +119,8 @@ export const en: Words<typeof fr> = {
     one_source: "Choose a document, a quote, an audit or a file: only one",
     not_a_pdf: "Only a PDF can be signed",
     not_signable: "This PDF does not open: save it again, then try again",
+    signed_elsewhere:
+      "“{{name}}” bears a signature already, which this one would break: have the file signed as it was before, or sign it where it was signed first",
     many_pages: "At most {{maximum}} pages",
     audit_not_completed: "Complete this audit first: its answers still change",
     order_not_a_quote: "This order is confirmed already: only a quote is signed",

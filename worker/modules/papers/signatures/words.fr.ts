@@ -132,6 +132,8 @@ export const fr = {
     one_source: "Choisissez un document, un devis, un audit ou un fichier : un seul",
     not_a_pdf: "Seul un PDF peut être signé",
     not_signable: "Ce PDF ne s'ouvre pas : enregistrez-le de nouveau, puis recommencez",
+    signed_elsewhere:
+      "« {{name}} » porte déjà une signature, que celle-ci romprait : faites signer le fichier d'avant, ou signez-le avec l'outil d'origine",
     many_pages: "Au plus {{maximum}} pages",
     audit_not_completed: "Terminez d'abord cet audit : ses réponses changent encore",
     order_not_a_quote: "Cette commande est déjà confirmée : seul un devis se signe",
