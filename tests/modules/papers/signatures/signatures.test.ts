@@ -196,19 +196,48 @@ it("is asked for once and written once, however many times it is pressed at once
   expect(letters.filter(({ message }) => message.to === `${key}@cellier.test`)).toHaveLength(1);
 });
 
+/** A quote that nobody has changed since it was made. */
+async function quote() {
+  const { id: client } = await maker.call(clients.show, { id: "ESSAI-CLIENT" });
+  const lines = [{ item: "ESSAI-PRODUIT", amount: { value: 2, unit: "kg" } }];
+  return maker.call(orders.quote, { client, lines, validUntil: "2999-01-31" });
+}
+
+/** The same sent to be signed, by whoever the books name or by so many. */
+async function sent(order: string, people: { name: string; email: string }[] = []) {
+  const signature = await maker.call(signatures.create, { order, signatories: people });
+  await maker.call(signatures.send, { id: signature.id });
+  const [link = "", other = ""] = await linksOf(maker, signature.id);
+  return { signature, link, other };
+}
+
+const changes: [string, (id: string) => Promise<unknown>][] = [
+  ["is cancelled", (id) => maker.call(orders.cancel, { id })],
+  ["is changed", (id) => maker.call(orders.update, { id, notes: "Changé depuis" })],
+  ["is taken by hand", (id) => maker.call(orders.confirm, { id })],
+];
+
+it.each(changes)("is signed by nobody once the order it was printed from %s, and the owner sees why", async (_, change) => {
+  const { id } = await quote();
+  const early = await maker.call(signatures.create, { order: id });
+  const { signature, link, other } = await sent(id, [
+    { name: "Un", email: "un@cellier.test" },
+    { name: "Deux", email: "deux@cellier.test" },
+  ]);
+  await signAs(other);
+  await change(id);
+  expect(await codesOf(nobody.call(signatures.sendCode, { id: link }))).toEqual(["status:withdrawn"]);
+  expect(await nobody.call(signatures.invited, { id: link })).toMatchObject({ status: "cancelled", isMyTurn: false });
+  const { moves, ...shown } = await show(signature.id);
+  expect(shown).toMatchObject({ status: "pending", orderOutcome: "withdrawn" });
+  expect(moves).toEqual(["cancel"]);
+  expect(await codesOf(maker.call(signatures.remind, { id: signature.id }))).toEqual(["status:withdrawn"]);
+  expect(await codesOf(maker.call(signatures.send, { id: early.id }))).toEqual(["orderReference:quote_changed"]);
+  await expireSignatures(testRuntime(), { id: maker.businessId, database: "" });
+  expect(await show(signature.id)).toMatchObject({ status: "cancelled", reason: expect.stringContaining("commande") });
+});
+
 it("confirms the quote that everybody has signed, unless it was changed since", async () => {
-  const client = await maker.call(clients.show, { id: "ESSAI-CLIENT" });
-  const quote = async () =>
-    maker.call(orders.quote, {
-      client: client.id,
-      lines: [{ item: "ESSAI-PRODUIT", amount: { value: 2, unit: "kg" } }],
-      validUntil: "2999-01-31",
-    });
-  const sent = async (order: string) => {
-    const signature = await maker.call(signatures.create, { order });
-    await maker.call(signatures.send, { id: signature.id });
-    return { signature, link: (await linksOf(maker, signature.id))[0] ?? "" };
-  };
   const first = await quote();
   const { signature, link } = await sent(first.reference);
   expect(signature.signatories).toMatchObject([{ email: "bistrot@cellier.test" }]);
@@ -223,8 +252,8 @@ it("confirms the quote that everybody has signed, unless it was changed since", 
 
   const second = await quote();
   const other = await sent(second.id);
-  await maker.call(orders.update, { id: second.id, notes: "Changé depuis" });
   await signAs(other.link);
+  await maker.call(orders.update, { id: second.id, notes: "Changé depuis" });
   expect(await sealNow(maker, other.signature.id)).toMatchObject({ status: "completed", orderOutcome: "refused" });
   expect(await maker.call(orders.show, { id: second.id })).toMatchObject({ status: "draft" });
 });

@@ -10,7 +10,7 @@ import {
   MOST_FIELDS,
   MOST_PAGES,
   MOST_SIGNATORIES,
-  orderOutcomes,
+  shownOutcomes,
   signatoryStatuses,
   signatureStatuses,
   signatureMeanings,
@@ -83,7 +83,7 @@ const sheet = listed.extend({
   digest: z.string(),
   sealedDigest: z.string().nullable(),
   orderReference: z.string().nullable(),
-  orderOutcome: z.enum(orderOutcomes),
+  orderOutcome: z.enum(shownOutcomes),
   remindedAt: instant.nullable(),
   moves: z.array(z.string()),
 });

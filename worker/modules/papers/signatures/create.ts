@@ -56,7 +56,13 @@ export const create = handle(signatures.create, async (context, request) => {
   };
   await context.files.put(row.fileKey, source.bytes, "application/pdf");
   context.insert(table, row);
-  return toSignature({ row, signatories: insertPeople(context, row.id, listed), orderReference: null });
+  return toSignature({
+    row,
+    signatories: insertPeople(context, row.id, listed),
+    orderReference: null,
+    isQuoteGone: false,
+    isWithdrawn: false,
+  });
 });
 
 /** Writes those who are asked, in their order. */

@@ -105,12 +105,29 @@ export function isWhole(signatories: readonly Signatory[]): boolean {
 }
 
 /**
+ * A quote is signed as it was sent: once its order is changed, cancelled or taken in another way, nobody signs it any more.
+ * @param order as it stands now; null where it is no more
+ */
+export function isQuoteGone(
+  { orderId, orderVersion }: { orderId: string | null; orderVersion: number | null },
+  order: { status: string; version: number } | null,
+): boolean {
+  return orderId !== null && !(order?.status === "draft" && order.version === orderVersion);
+}
+
+/** Those who know of it: who has signed, and whose turn it is. They hear of its end. */
+export function concernedBy<One extends Signatory>(signatories: readonly One[], isOrdered: boolean): One[] {
+  const waiting = turnOf(signatories, isOrdered);
+  return signatories.filter((one) => one.status === "signed" || waiting.includes(one));
+}
+
+/**
  * Somebody may sign while it is open, before its end, in their turn, once.
  * @param signature with the day after which nobody signs
  * @throws Refusal `not_allowed_now` naming what is in the way
  */
 export function requireTurn(
-  { status, expiresOn, isOrdered }: { status: SignatureStatus; expiresOn: string; isOrdered: boolean },
+  { status, expiresOn, isOrdered, isWithdrawn }: { status: SignatureStatus; expiresOn: string; isOrdered: boolean; isWithdrawn: boolean },
   signatories: readonly Signatory[],
   mine: Signatory,
   today: string,
@@ -118,6 +135,7 @@ export function requireTurn(
   if (status !== "pending") refuseState("status", "not_open");
   if (isOver(expiresOn, today)) refuseState("expiresOn", "signing_over");
   if (mine.status !== "waiting") refuseState("id", "signed_already");
+  if (isWithdrawn) refuseState("status", "withdrawn");
   if (!turnOf(signatories, isOrdered).some(({ place }) => place === mine.place)) refuseState("id", "not_your_turn");
 }
 

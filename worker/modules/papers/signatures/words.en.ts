@@ -129,6 +129,8 @@ export const en: Words<typeof fr> = {
     off_the_page: "The field leaves the page",
     nowhere_to_sign: "{{name}} has nowhere to sign: place a signature",
     not_open: "This document is not to be signed any more",
+    withdrawn: "Its sender has withdrawn this document: it is not to be signed any more",
+    quote_changed: "The quote is not this one any more: it was changed, or its order confirmed or cancelled. Prepare another request",
     signing_over: "The last day to sign is past",
     signed_already: "You have answered already",
     not_your_turn: "Others must sign before you: you will be told by e-mail",
@@ -155,6 +157,8 @@ export const en: Words<typeof fr> = {
       none: "Not confirmed yet",
       confirmed: "Confirmed",
       refused: "To be confirmed by hand: it has changed since it was sent",
+      withdrawn:
+        "Not to be signed any more: the order has changed since it was sent, or was cancelled. Cancel this request, and send the quote again",
     },
     verdict: { intact: "Intact", changed: "Changed", unknown: "Unknown" },
   },
@@ -188,6 +192,7 @@ export const en: Words<typeof fr> = {
       text: "Hello {{name}},\n\nNot everybody signed “{{title}}” before {{expiresOn}}: the request is closed.\n\n{{link}}",
     },
   },
+  orderChanged: "The order has changed since the quote was sent, or was cancelled.",
   evidence: {
     title: "Evidence of signature",
     document: "Document",

@@ -142,6 +142,8 @@ export const fr = {
     off_the_page: "Le champ sort de la page",
     nowhere_to_sign: "{{name}} n'a pas d'endroit où signer : placez une signature",
     not_open: "Ce document ne se signe plus",
+    withdrawn: "Son expéditeur a retiré ce document : il ne se signe plus",
+    quote_changed: "Le devis n'est plus celui-ci : il a changé, ou la commande a été confirmée ou annulée. Préparez une nouvelle demande",
     signing_over: "Le dernier jour pour signer est passé",
     signed_already: "Vous avez déjà répondu",
     not_your_turn: "D'autres doivent signer avant vous : vous serez prévenu par e-mail",
@@ -164,7 +166,13 @@ export const fr = {
     mine: { waiting: "À signer", signed: "Signé", declined: "Refusé" },
     kind: { signature: "Signature", initials: "Paraphe", date: "Date", text: "Texte", tick: "Case à cocher" },
     language: { fr: "Français", en: "Anglais" },
-    orderOutcome: { none: "Pas encore confirmée", confirmed: "Confirmée", refused: "À confirmer à la main : elle a changé depuis l'envoi" },
+    orderOutcome: {
+      none: "Pas encore confirmée",
+      confirmed: "Confirmée",
+      refused: "À confirmer à la main : elle a changé depuis l'envoi",
+      withdrawn:
+        "Plus à signer : la commande a changé depuis l'envoi, ou a été annulée. Annulez cette demande, et envoyez le devis de nouveau",
+    },
     verdict: { intact: "Intact", changed: "Modifié", unknown: "Inconnu" },
   },
   letters: {
@@ -197,6 +205,7 @@ export const fr = {
       text: "Bonjour {{name}},\n\nTous n'ont pas signé « {{title}} » avant le {{expiresOn}} : la demande est close.\n\n{{link}}",
     },
   },
+  orderChanged: "La commande a changé depuis l'envoi du devis, ou a été annulée.",
   evidence: {
     title: "Dossier de preuve",
     document: "Document",

@@ -9,8 +9,8 @@ import { signatureStatus } from "../status";
 
 /** Declines, and says why: the document is signed by nobody any more. @throws Refusal `not_allowed_now` */
 export const decline = handle(signatures.decline, async (context, { id, reason }) => {
-  const { row, signatories, mine } = await openInvitation(context, id);
-  requireTurn(row, signatories, mine, civilDate(context.now));
+  const { row, signatories, mine, isWithdrawn } = await openInvitation(context, id);
+  requireTurn({ ...row, isWithdrawn }, signatories, mine, civilDate(context.now));
   const status = signatureStatus.require(row.status, "decline", "signatures");
   const after = context.update(people, mine, { status: "declined", codeHash: null });
   const ended = context.update(table, row, { status, reason, endedAt: context.now });

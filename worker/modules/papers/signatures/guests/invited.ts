@@ -7,9 +7,10 @@ import { fieldsOf, openInvitation, hasCode } from "./invitation";
 
 /** What stands on the page of somebody who is asked to sign. */
 export const invited = handle(signatures.invited, async (context, { id }) => {
-  const [{ row, signatories, mine }, company] = await Promise.all([openInvitation(context, id), fetchCompany(context)]);
+  const [{ row, signatories, mine, isWithdrawn }, company] = await Promise.all([openInvitation(context, id), fetchCompany(context)]);
   const { title, message, senderName, expiresOn, language, pages } = row;
-  const isOpen = row.status === "pending" && !isOver(expiresOn, civilDate(context.now));
+  const isOpen = row.status === "pending" && !isWithdrawn && !isOver(expiresOn, civilDate(context.now));
+  const ended = isWithdrawn ? ("cancelled" as const) : ("expired" as const);
   return {
     title,
     message,
@@ -18,7 +19,7 @@ export const invited = handle(signatures.invited, async (context, { id }) => {
     expiresOn,
     language,
     pages,
-    status: row.status === "pending" && !isOpen ? ("expired" as const) : row.status,
+    status: row.status === "pending" && !isOpen ? ended : row.status,
     name: mine.name,
     email: maskedEmail(mine.email),
     mine: mine.status,
