@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 
 const DAY = 86_400_000;
+const lettersAbout = async (subject: string) =>
+  (await maker.db.select().from(outbox)).map(({ message }) => message).filter((message) => message.subject.includes(subject));
 const show = (id: string) => maker.call(signatures.show, { id });
 const codesOf = async (act: Promise<unknown>) => fieldsNamedBy(await refusalOf(act));
 
@@ -91,6 +93,7 @@ it("is declined with a reason, and then signed by nobody", async () => {
   await nobody.call(signatures.decline, { id: links[0], reason: "Le prix a changé" });
   expect(await show(id)).toMatchObject({ status: "rejected", reason: "Le prix a changé" });
   expect(await codesOf(nobody.call(signatures.sendCode, { id: links[1] }))).toEqual(["status:not_open"]);
+  expect((await lettersAbout("Plus à signer")).map(({ to }) => to)).toEqual(["s2@cellier.test"]);
   expect((await refusalOf(maker.call(signatures.cancel, { id }))).code).toBe("not_allowed_now");
 });
 
@@ -105,7 +108,9 @@ it("ends by itself the day after its last, is reminded once an hour, and is canc
   expect(await show(id)).toMatchObject({ status: "expired" });
   const other = await sentTo(maker, 1);
   await maker.call(signatures.cancel, { id: other.id, reason: "Erreur" });
-  expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({ status: "cancelled", isMyTurn: false });
+  expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({ status: "cancelled", isMyTurn: false, pages: [] });
+  expect(await codesOf(nobody.call(signatures.invitedFile, { id: other.links[0] }))).toEqual(["status:withdrawn"]);
+  expect(await codesOf(nobody.call(signatures.invitedPage, { id: links[0] }))).toEqual(["status:withdrawn"]);
 });
 
 it("opens nothing to a guessed link, and nothing while it is a draft", async () => {
@@ -255,5 +260,7 @@ it("confirms the quote that everybody has signed, unless it was changed since", 
   await signAs(other.link);
   await maker.call(orders.update, { id: second.id, notes: "Changé depuis" });
   expect(await sealNow(maker, other.signature.id)).toMatchObject({ status: "completed", orderOutcome: "refused" });
+  expect((await lettersAbout("et confirmé")).map(({ text }) => text.includes(first.reference))).toEqual([true]);
+  expect((await lettersAbout("commande à confirmer")).map(({ text }) => text.includes(second.reference))).toEqual([true]);
   expect(await maker.call(orders.show, { id: second.id })).toMatchObject({ status: "draft" });
 });

@@ -179,6 +179,7 @@ export const signatures = defineModule("signatures", customers, {
       mine: z.enum(signatoryStatuses),
       isMyTurn: z.boolean(),
       hasCode: z.boolean(),
+      /** None once it is withdrawn or over. */
       pages: z.array(z.object({ width: z.number(), height: z.number() })),
       /** One's own fields, each with its place among all. */
       fields: z.array(field.extend({ at: z.int() })),

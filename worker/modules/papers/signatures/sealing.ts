@@ -11,7 +11,7 @@ import { handle } from "@/worker/engine/handler";
 import type { DailyWork, Runtime } from "@/worker/engine/runtime";
 import { orderHandlers } from "@/worker/modules/sell/orders";
 import { evidencePaper } from "./evidence";
-import { signAddress, verifyAddress, write } from "./letters";
+import { signAddress, tellSender, verifyAddress, write } from "./letters";
 import { marksOf } from "./marks";
 import { fetchSignature } from "./records";
 import { concernedBy, isOver, isWhole } from "./rules";
@@ -71,16 +71,18 @@ const complete = handle(own.complete, async (context, { id }) => {
   await files.put(sealedKey, sealed, "application/pdf");
   const after = context.update(table, row, { status, sealedKey, sealedDigest: await digestOf(sealed), endedAt: now });
   const to = signatories.map((person) => ({ ...person, facts: { link: `${signAddress(context, person)}/file`, contact } }));
-  const sender = row.senderEmail
-    ? [{ email: row.senderEmail, name: row.senderName, facts: { link: `${context.origin}/customer/signature/${id}`, contact } }]
-    : [];
-  await write(context, after, "completed", [...to, ...sender]);
+  await write(context, after, "completed", to);
+  // Who sent a quote hears with it what became of the order.
+  if (!order) await tellSender(context, after, "completed", { contact });
   return { order };
 });
 
 const sayOrder = handle(own.sayOrder, async (context, { id, outcome }) => {
-  const { row } = await fetchSignature(context.db, id);
-  if (row.orderOutcome === "none") context.update(table, row, { orderOutcome: outcome });
+  const { row, orderReference } = await fetchSignature(context.db, id);
+  if (row.orderOutcome !== "none") return { isDone: true };
+  const after = context.update(table, row, { orderOutcome: outcome });
+  const letter = outcome === "confirmed" ? "confirmed" : "unconfirmed";
+  await tellSender(context, after, letter, { order: orderReference ?? "", contact: verifyAddress(context, row) });
   return { isDone: true };
 });
 
@@ -108,10 +110,7 @@ const expire = handle(own.expire, async (context, { id }) => {
   // What everybody has signed in time is sealed, however late.
   if (row.status !== "pending" || !isOver(row.expiresOn, civilDate(context.now)) || isWhole(signatories)) return { isDone: false };
   const after = context.update(table, row, { status: signatureStatus.require(row.status, "expire", "signatures"), endedAt: context.now });
-  if (row.senderEmail) {
-    const link = `${context.origin}/customer/signature/${id}`;
-    await write(context, after, "expired", [{ email: row.senderEmail, name: row.senderName, facts: { link } }]);
-  }
+  await tellSender(context, after, "expired");
   return { isDone: true };
 });
 

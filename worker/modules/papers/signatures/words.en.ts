@@ -179,6 +179,18 @@ export const en: Words<typeof fr> = {
       subject: "Signed by all: {{title}}",
       text: "Hello {{name}},\n\nEverybody has signed “{{title}}”. The sealed document, with its evidence:\n{{link}}\n\nIts integrity can be checked here: {{contact}}",
     },
+    confirmed: {
+      subject: "Signed by all, and confirmed: {{title}}",
+      text: "Hello {{name}},\n\nEverybody has signed “{{title}}”, and order {{order}} is confirmed. The sealed document, with its evidence:\n{{link}}\n\nIts integrity can be checked here: {{contact}}",
+    },
+    unconfirmed: {
+      subject: "Signed by all, but order to confirm: {{title}}",
+      text: "Hello {{name}},\n\nEverybody has signed “{{title}}”, but order {{order}} could not be confirmed: it has changed since it was sent, or the quote is not valid any more. Look at it, and confirm it by hand.\n\nThe sealed document, with its evidence:\n{{link}}\n\nIts integrity can be checked here: {{contact}}",
+    },
+    over: {
+      subject: "Not to be signed any more: {{title}}",
+      text: "Hello {{name}},\n\n{{who}} has declined to sign “{{title}}”, sent by {{sender}} ({{business}}): nobody signs it any more. There is nothing for you to do.",
+    },
     declined: {
       subject: "{{who}} declines to sign: {{title}}",
       text: "Hello {{name}},\n\n{{who}} declines to sign “{{title}}”:\n{{reason}}\n\n{{link}}",

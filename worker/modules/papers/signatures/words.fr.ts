@@ -192,6 +192,18 @@ export const fr = {
       subject: "Signé par tous : {{title}}",
       text: "Bonjour {{name}},\n\nTout le monde a signé « {{title}} ». Le document scellé, avec son dossier de preuve :\n{{link}}\n\nSon intégrité se vérifie ici : {{contact}}",
     },
+    confirmed: {
+      subject: "Signé par tous, et confirmé : {{title}}",
+      text: "Bonjour {{name}},\n\nTout le monde a signé « {{title}} », et la commande {{order}} est confirmée. Le document scellé, avec son dossier de preuve :\n{{link}}\n\nSon intégrité se vérifie ici : {{contact}}",
+    },
+    unconfirmed: {
+      subject: "Signé par tous, mais commande à confirmer : {{title}}",
+      text: "Bonjour {{name}},\n\nTout le monde a signé « {{title}} », mais la commande {{order}} n'a pas pu être confirmée : elle a changé depuis l'envoi, ou le devis n'est plus valable. Regardez-la, et confirmez-la à la main.\n\nLe document scellé, avec son dossier de preuve :\n{{link}}\n\nSon intégrité se vérifie ici : {{contact}}",
+    },
+    over: {
+      subject: "Plus à signer : {{title}}",
+      text: "Bonjour {{name}},\n\n{{who}} a refusé de signer « {{title}} », envoyé par {{sender}} ({{business}}) : plus personne ne le signe. Vous n'avez rien à faire.",
+    },
     declined: {
       subject: "{{who}} refuse de signer : {{title}}",
       text: "Bonjour {{name}},\n\n{{who}} refuse de signer « {{title}} » :\n{{reason}}\n\n{{link}}",

@@ -3,8 +3,8 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { signatures } from "../contract";
 import { openInvitation } from "./invitation";
-import { tellSender } from "../letters";
-import { requireTurn } from "../rules";
+import { tellSender, write } from "../letters";
+import { concernedBy, requireTurn } from "../rules";
 import { signatureStatus } from "../status";
 
 /** Declines, and says why: the document is signed by nobody any more. @throws Refusal `not_allowed_now` */
@@ -14,6 +14,14 @@ export const decline = handle(signatures.decline, async (context, { id, reason }
   const status = signatureStatus.require(row.status, "decline", "signatures");
   const after = context.update(people, mine, { status: "declined", codeHash: null });
   const ended = context.update(table, row, { status, reason, endedAt: context.now });
-  await tellSender(context, ended, "declined", mine.name);
+  const facts = { who: mine.name };
+  await tellSender(context, ended, "declined", facts);
+  const others = concernedBy(signatories, row.isOrdered).filter((one) => one.id !== mine.id);
+  await write(
+    context,
+    ended,
+    "over",
+    others.map(({ email, name }) => ({ email, name, facts })),
+  );
   return { mine: after.status };
 });
