@@ -35,6 +35,7 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     nothing_priced: "No active product has a sale price",
+    lot_past_use_by: "The use-by date of this lot ({{date}}) is past: nothing can be certified of it",
     lot_not_free: "This lot is held or rejected: nothing can be certified of it",
   },
   values: {

@@ -33,6 +33,7 @@ export const fr = {
   },
   errors: {
     nothing_priced: "Aucun produit actif n'a de prix de vente",
+    lot_past_use_by: "La date limite de consommation de ce lot ({{date}}) est passée : rien ne peut en être certifié",
     lot_not_free: "Ce lot est bloqué ou refusé : rien ne peut en être certifié",
   },
   values: {
