@@ -14,6 +14,8 @@ import { SignForm } from "./sign-form";
 export const handle = { words: ["pages/signatures", "signatures"], title: "pages/signatures:sign.page" };
 
 export async function loader({ context, params: { link } }: LoaderFunctionArgs) {
+  // Links are secrets, whoever spreads them.
+  context.headers.set("x-robots-tag", "noindex");
   return { invited: await context.read(signatures.invited, { id: link }), requestKey: context.nonce };
 }
 
