@@ -78,3 +78,14 @@ it("certifies nothing of a lot that is past its use-by date, and on that day sti
   expect((await print("2030-01-31")).fileName).toContain("essai-dlc");
   expect(fieldsNamedBy(await refusalOf(print("2030-02-01")))).toEqual(["record:lot_past_use_by"]);
 });
+
+it("prints what is chosen, or says what the record is", async () => {
+  const faultOf = async (kind: PrintKind, record: string) => fieldsNamedBy(await refusalOf(maker.call(generator.print, { kind, record })));
+  const draft = idOf(await perform(maker, "orders.create"));
+  expect(await faultOf("order_confirmation", draft)).toEqual(["record:still_a_quote"]);
+  expect(await faultOf("quote", await createFor(maker, "orders.deliver"))).toEqual(["record:no_quote"]);
+  const proforma = idOf(await perform(maker, "invoices.create", { type: "proforma" }));
+  expect(await faultOf("invoice", proforma)).toEqual(["record:a_proforma"]);
+  expect(await faultOf("proforma", await createFor(maker, "invoices.markPaid"))).toEqual(["record:no_proforma"]);
+  expect(await faultOf("quote", "AUCUNE")).toEqual(["record:not_found"]);
+});
