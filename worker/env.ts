@@ -66,8 +66,8 @@ const ORIGIN = "https://cellier.app";
 
 /**
  * Where links lead: the same in a letter that a request writes and in one that the queue or the clock does.
- * @param asked where the request came in, null without one: a setting says better where people reach the product, as any host may be asked for
+ * @param address where the request came in, null without one: a setting says better where people reach the product, as any host may be asked for
  */
-export function originOf(env: Pick<Env, "LOCAL" | "ORIGIN">, asked: string | null): string {
-  return (isLocal(env) ? (asked ?? env.ORIGIN) : (env.ORIGIN ?? asked)) ?? ORIGIN;
+export function originOf(env: Pick<Env, "LOCAL" | "ORIGIN">, address: string | null): string {
+  return (isLocal(env) ? (address ?? env.ORIGIN) : (env.ORIGIN ?? address)) ?? ORIGIN;
 }

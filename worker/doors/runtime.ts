@@ -30,12 +30,12 @@ const upToDate = new Set<string>();
 
 /**
  * Gathers, for one request, message or tick, what operations work with.
- * @param asked where the request came in; null for a message or a tick
+ * @param address where the request came in; null for a message or a tick
  */
 export async function openRuntime(
   env: Env,
   later: Runtime["later"],
-  asked: string | null,
+  address: string | null,
   meter: Meter,
   log: Log = makeLog(),
 ): Promise<Runtime> {
@@ -62,7 +62,7 @@ export async function openRuntime(
     log,
     now: Date.now(),
     hashing: hashingOf(env),
-    origin: originOf(env, asked),
+    origin: originOf(env, address),
     mailDomain: env.MAIL_IN_DOMAIN ?? (isLocal(env) ? MAIL_DOMAIN : null),
     teamAddress: env.MAIL_TEAM ?? env.MAIL_FROM ?? TEAM,
     later,
