@@ -83,8 +83,8 @@ const sources: Record<"document" | "order" | "audit" | "content", (context: Comm
       ...(supplier?.email && { signatory: { name: supplier.contactName || supplier.name, email: supplier.email } }),
     };
   },
-  async content(_, { content = "", fileName, title }) {
-    const { content: bytes, facts } = await readFile(content, fileName);
+  async content(context, { content = "", fileName, title }) {
+    const { content: bytes, facts } = await readFile(context, content, fileName);
     if (facts.mediaType !== "application/pdf") refuseField("content", "not_a_pdf");
     return { bytes, fileName: facts.fileName, title: title ?? facts.fileName.replace(/\.pdf$/, "") };
   },
