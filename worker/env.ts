@@ -60,3 +60,14 @@ export interface Env {
 export function isLocal(env: Pick<Env, "LOCAL">): boolean {
   return env.LOCAL === "1";
 }
+
+/** Where people reach the product, where nothing says better. */
+const ORIGIN = "https://cellier.app";
+
+/**
+ * Where links lead: the same in a letter that a request writes and in one that the queue or the clock does.
+ * @param address where the request came in, null without one: a setting says better where people reach the product, as any host may be asked for
+ */
+export function originOf(env: Pick<Env, "LOCAL" | "ORIGIN">, address: string | null): string {
+  return (isLocal(env) ? (address ?? env.ORIGIN) : (env.ORIGIN ?? address)) ?? ORIGIN;
+}

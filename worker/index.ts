@@ -7,21 +7,20 @@ import { queueDoor } from "./doors/queue";
 import type { Env } from "./env";
 
 const doors = httpDoors(pages);
-const ORIGIN = "https://cellier.app";
 
 export default {
   fetch: (request, env, context) => doors.fetch(request, env, context),
 
   async queue(batch, env, context) {
-    await queueDoor(await openRuntime(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 }), batch);
+    await queueDoor(await openRuntime(env, (work) => context.waitUntil(work), null, { trips: 0, time: 0 }), batch);
   },
 
   async email(message, env, context) {
-    await mailDoor(await openRuntime(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 }), message);
+    await mailDoor(await openRuntime(env, (work) => context.waitUntil(work), null, { trips: 0, time: 0 }), message);
   },
 
   async scheduled(tick, env, context) {
-    const runtime = await openRuntime(env, (work) => context.waitUntil(work), ORIGIN, { trips: 0, time: 0 });
+    const runtime = await openRuntime(env, (work) => context.waitUntil(work), null, { trips: 0, time: 0 });
     await cronDoor(runtime, tick.cron);
   },
 } satisfies ExportedHandler<Env>;

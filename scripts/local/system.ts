@@ -52,6 +52,7 @@ export async function startLocalSystem(
   const addresses = { databaseUrl: sqld.url, adminUrl: sqld.adminUrl };
   const bindings = {
     LOCAL: "1",
+    ...(port !== 0 && { ORIGIN: `http://127.0.0.1:${port}` }),
     DATABASE_URL: sqld.url,
     DATABASE_ADMIN_URL: sqld.adminUrl,
     SIGNING_KEY: signingKey(data),

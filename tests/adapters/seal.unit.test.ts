@@ -9,8 +9,8 @@ import { openPrinter } from "@/worker/adapters/paper/index";
 import { sealerOf } from "@/worker/adapters/seal/index";
 import { bytesOf } from "@/worker/core/contract/printing";
 import type { Mark, Sealer, ToSeal } from "@/worker/engine/ports";
-import { referenceIn } from "@/worker/modules/papers/signatures/rules";
-import { readPdf } from "@/tests/support/pdf";
+import { fieldsFor, referenceIn } from "@/worker/modules/papers/signatures/rules";
+import { readPdf, textBoxes } from "@/tests/support/pdf";
 import { Refusal } from "@/worker/core/errors";
 
 /** What seals documents: a foreign program (pdfsig, of poppler-utils) must find them signed and whole. */
@@ -97,7 +97,8 @@ it.each([0, 90, 180, 270])("draws marks upright on a page that is turned by %i d
   const pdf = await PDFDocument.create();
   pdf.addPage([600, 800]).setRotation(degrees(turn));
   const bytes = await pdf.save();
-  expect(await sealer.pagesOf(bytes)).toEqual([turn % 180 ? { width: 800, height: 600 } : { width: 600, height: 800 }]);
+  const pages = [turn % 180 ? { width: 800, height: 600 } : { width: 600, height: 800 }];
+  expect(await sealer.inspect(bytes)).toEqual({ pages, places: [], isSigned: false });
   await expect(sealed({ pdf: bytes })).resolves.toBeInstanceOf(Uint8Array);
 });
 
@@ -139,8 +140,41 @@ it("has a file claim nothing that it is not", async () => {
   expect((await claimsOf(await sealed({ pdf: await colourless.save({ useObjectStreams: false }) }))).part).toBeUndefined();
 });
 
+it("sees that a file is signed already", async () => {
+  expect(await sealer.inspect(await sealed())).toMatchObject({ isSigned: true });
+  expect(await sealer.inspect(evidence)).toMatchObject({ isSigned: false });
+});
+
 it("opens no broken and no encrypted file, and seals nothing without a certificate", async () => {
-  expect(await sealer.pagesOf(new TextEncoder().encode("%PDF-1.4\n%%EOF"))).toBeNull();
+  expect(await sealer.inspect(new TextEncoder().encode("%PDF-1.4\n%%EOF"))).toBeNull();
   const document: ToSeal = { pdf: evidence, evidence, marks: [], contact, title: "", name: "", reason: "", sealedAt: 0 };
   await expect(sealerOf(null).seal(document)).rejects.toThrow(Refusal);
+});
+
+it.each([1, 5, 6, 7, 8, 12, 17, 25, 40])("has a paper of %i lines signed in the box it draws, over no text", async (lines) => {
+  const line = { cells: [{ text: "Rillettes", detail: "RIL-180" }] };
+  const paper = await openPrinter().print({
+    ...{ kind: "paper", fileName: "devis", language: "fr", title: "Devis" },
+    sender: { name: "Essai", address: ["1 rue"], contacts: [], identity: ["SIRET"] },
+    blocks: [
+      { kind: "table", caption: "Lignes", columns: [{ label: "Article" }], rows: Array.from({ length: lines }, () => line) },
+      { kind: "boxes", boxes: [{ label: "Bon pour accord", hint: "Date et signature", isSigned: true }] },
+      { kind: "legal", lines: ["Pas d'escompte pour paiement anticipé.", "Pénalités de retard : trois fois le taux légal."] },
+    ],
+  });
+  const written = await textBoxes(bytesOf(paper));
+  const label = written.find(({ text }) => text.includes("accord"));
+  const found = (await sealer.inspect(bytesOf(paper))) ?? { pages: [], places: [] };
+  for (const people of [1, 2, 3, 10])
+    for (const field of fieldsFor(people, found)) {
+      const [left, top] = [(field.left / 10_000) * 595.28, (field.top / 10_000) * 841.89];
+      const [right, foot] = [left + (field.width / 10_000) * 595.28, top + (field.height / 10_000) * 841.89];
+      // The box is 25 mm high, and begins 5 points above its label.
+      expect([field.page - 1, top > (label?.top ?? 0), foot < (label?.top ?? 0) + 71]).toEqual([label?.page, true, true]);
+      const under = written.filter(
+        (one) =>
+          one.page === field.page - 1 && one.left < right && left < one.left + one.width && one.top < foot && top < one.top + one.height,
+      );
+      expect(under.map(({ text }) => text)).toEqual([]);
+    }
 });

@@ -56,6 +56,8 @@ it("a quote is sent, signed on a phone by somebody without an account, comes bac
 
   const link = /https?:\/\/[^\s/]+(\/sign\/\S+)/.exec((await letterAbout("/sign/", email)).text)?.[1] ?? "";
   const phone = await openReader(browser, { width: 390, height: 844 });
+  const opened = await phone.context.request.get(link);
+  expect(opened.headers()["x-robots-tag"]).toBe("noindex");
   await visit(phone.page, link);
   expect(await problemsOf(phone.page)).toEqual([]);
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -105,6 +107,10 @@ it("a quote is sent, signed on a phone by somebody without an account, comes bac
   }
   expect(await problemsOf(phone.page)).toEqual([]);
   await expect.poll(async () => (await shop.api(`/api/orders/${order.id}`)).body.status, { timeout: 60_000 }).toBe("confirmed");
+  await visit(office.page, `/customer/orders/${order.id}`);
+  const file = await office.page.getByRole("link", { name: "Télécharger un document signé" }).getAttribute("href");
+  expect(new Uint8Array(await (await office.context.request.get(file ?? "")).body())).toEqual(sealed);
+  expect(await problemsOf(office.page)).toEqual([]);
   expect([office.faults, phone.faults.filter((fault) => !fault.includes("422"))]).toEqual([[], []]);
   await office.context.close();
   await phone.context.close();
@@ -175,4 +181,20 @@ it("an upload that is cut goes on where it was, and versions are compared side b
   await page.getByRole("img", { name: /Page 1 de la version 2/ }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await context.close();
+});
+
+it("a title without a space stretches no list on a phone", async () => {
+  const shop = await newShop();
+  await shop.api("/api/documents/upload", {
+    method: "POST",
+    json: { content: btoa("Bonjour"), fileName: "note.txt", title: "W".repeat(150) },
+  });
+  const phone = await openReader(browser, { width: 390, height: 844 });
+  await signInAs(phone.page, shop.person.email, shop.person.password);
+  await visit(phone.page, "/customer/documents");
+  await phone.page.locator(".card-row", { hasText: "WWWW" }).waitFor();
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const edges = await phone.page.locator(".card-row").evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
+  expect(Math.max(...edges)).toBeLessThanOrEqual(390);
+  await phone.context.close();
 });

@@ -173,6 +173,16 @@ describe("REST, bodies and methods", () => {
     }
   });
 
+  it("of a whole part of a file are taken", async () => {
+    const content = Buffer.alloc(1_000_000, 1).toString("base64");
+    const body = JSON.stringify({ digest: "a".repeat(64), size: 1_500_000, part: 0, content, fileName: "long.pdf" });
+    const headers = { "content-type": "application/json" };
+    expect(await maker.api("/api/documents/upload-part", { method: "POST", body, headers })).toMatchObject({
+      status: 200,
+      body: { parts: [0] },
+    });
+  });
+
   it("of 20 MB are refused, said to be that long or not", async () => {
     const part = new Uint8Array(1024 * 1024).fill(97);
     let parts = 0;

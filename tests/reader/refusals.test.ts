@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startReader } from "@/scripts/local/reader";
-import { bomb, circular, declaringOne, encrypted, invoice, large, laughs, outside, pagesOf, text } from "@/tests/support/bad-documents";
+import {
+  bomb,
+  circular,
+  declaringOne,
+  encrypted,
+  invoice,
+  large,
+  laughs,
+  outside,
+  pagesOf,
+  restricted,
+  text,
+} from "@/tests/support/bad-documents";
 import { pngOf } from "@/worker/reader/image/png";
 
 let started: Awaited<ReturnType<typeof startReader>>;
@@ -48,4 +60,11 @@ it("all pages of a PDF that declares fewer are read", async () => {
 
 it("has no page 2 of one", async () => {
   expect(await started.reader.page(await invoice(), 2)).toEqual({ refused: "no_such_page" });
+});
+
+it("opens a PDF that only restricts what may be done with it, and none that asks for a password", async () => {
+  const { reader } = started;
+  expect(await reader.page(await restricted(), 1, 80)).toMatchObject({ type: expect.stringContaining("image/") });
+  expect(await reader.text(await restricted())).toMatchObject({ count: 1 });
+  expect(await reader.page(await encrypted(), 1, 80)).toMatchObject({ refused: expect.any(String) });
 });

@@ -24,6 +24,13 @@ export async function encrypted(): Promise<Uint8Array> {
   return document.save();
 }
 
+/** An invoice that anybody opens, and only its owner may change. */
+export async function restricted(): Promise<Uint8Array> {
+  const document = await PDFDocument.load(await invoice());
+  document.encrypt({ userPassword: "", ownerPassword: "owner", permissions: { modifying: false } });
+  return document.save();
+}
+
 /** A page whose content is 200 MB of spaces, in 200 kB. */
 export async function bomb(): Promise<Uint8Array> {
   const document = await PDFDocument.create();

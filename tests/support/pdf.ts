@@ -36,3 +36,19 @@ export async function readPdf(bytes: Uint8Array) {
 function rolesOf({ role, children = [] }: Node): string[] {
   return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
 }
+
+/** The boxes of the texts of a file, page by page from 0, in points from the top left of the page. */
+export async function textBoxes(bytes: Uint8Array) {
+  const file = await getDocumentProxy(new Uint8Array(bytes));
+  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, page) => file.getPage(page + 1)));
+  const written = pages.map(async (page, at) => {
+    const { items } = await page.getTextContent();
+    const [, , , height = 0] = page.view;
+    return items.flatMap((item) => {
+      if (!("str" in item) || !item.str.trim()) return [];
+      const [, , , size = 0, left = 0, foot = 0] = item.transform.map(Number);
+      return [{ page: at, text: item.str, left, width: item.width, top: height - foot - size * 0.75, height: size * 0.75 }];
+    });
+  });
+  return (await Promise.all(written)).flat();
+}

@@ -54,7 +54,7 @@ export function testRuntime({ mailer, ...overrides }: Partial<Runtime> = {}): Ru
       page: async () => ({ type: "image/png", bytes: new Uint8Array(1) }),
     },
     sealer: {
-      pagesOf: async () => [{ width: 595, height: 842 }],
+      inspect: async () => ({ pages: [{ width: 595, height: 842 }], places: [], isSigned: false }),
       seal: async ({ pdf, contact }) => new Uint8Array([...pdf, ...new TextEncoder().encode(`/ContactInfo (${contact})`)]),
     },
     jobs: { send: async (jobs) => void seen.queued.push(...jobs) },

@@ -17,7 +17,7 @@ const forPictures = {
 /** A document to be read, alone on its way. */
 const forDocuments = {
   paths:
-    /^\/(api\/(scans\/upload|documents\/upload|documents\/[\w.:-]+\/add-version|(service-requests|appointments)\/[\w.:-]+\/attach|signatures|seals\/check)|admin\/(consultancy-appointments|consultancy-orders|service-requests)\/[\w.:-]+(\.data)?|customer\/(service-request-form|(service-requests|consultancy-appointments)\/[\w.:-]+|scans(\/upload)?|documents(\/upload|\/[\w.:-]+)?|signature\/new)(\.data)?|verify(\.data)?)$/,
+    /^\/(api\/(scans\/upload|documents\/upload(-part)?|documents\/[\w.:-]+\/add-version|(service-requests|appointments)\/[\w.:-]+\/attach|signatures|seals\/check)|admin\/(consultancy-appointments|consultancy-orders|service-requests)\/[\w.:-]+(\.data)?|customer\/(service-request-form|(service-requests|consultancy-appointments)\/[\w.:-]+|scans(\/upload)?|documents(\/upload|\/[\w.:-]+)?|signature\/new)(\.data)?|verify(\.data)?)$/,
   most: 28 * MEGABYTE,
   label: "20 Mo",
 };

@@ -11,7 +11,7 @@ import type { Job, Message } from "@/worker/core/jobs";
 import type { Runtime } from "@/worker/engine/runtime";
 import { type Log, makeLog } from "@/worker/engine/log";
 import { migrate } from "@/worker/engine/upkeep/migrate";
-import { type Env, isLocal } from "@/worker/env";
+import { type Env, isLocal, originOf } from "@/worker/env";
 import { QUICK, SLOW } from "@/worker/modules/business/account/index";
 import { readProvider } from "@/worker/modules/business/company/index";
 import { words } from "@/worker/modules/contracts";
@@ -30,9 +30,15 @@ const upToDate = new Set<string>();
 
 /**
  * Gathers, for one request, message or tick, what operations work with.
- * @param origin where the request came in: a setting says better where people reach the product, as any host may be asked for
+ * @param address where the request came in; null for a message or a tick
  */
-export async function openRuntime(env: Env, later: Runtime["later"], origin: string, meter: Meter, log: Log = makeLog()): Promise<Runtime> {
+export async function openRuntime(
+  env: Env,
+  later: Runtime["later"],
+  address: string | null,
+  meter: Meter,
+  log: Log = makeLog(),
+): Promise<Runtime> {
   const databases = openDatabases(env, meter);
   const name = env.DATABASE_URL ?? "turso";
   if (!upToDate.has(name)) {
@@ -56,7 +62,7 @@ export async function openRuntime(env: Env, later: Runtime["later"], origin: str
     log,
     now: Date.now(),
     hashing: hashingOf(env),
-    origin: isLocal(env) ? origin : (env.ORIGIN ?? origin),
+    origin: originOf(env, address),
     mailDomain: env.MAIL_IN_DOMAIN ?? (isLocal(env) ? MAIL_DOMAIN : null),
     teamAddress: env.MAIL_TEAM ?? env.MAIL_FROM ?? TEAM,
     later,

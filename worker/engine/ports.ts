@@ -107,10 +107,23 @@ export interface ToSeal {
   sealedAt: number;
 }
 
+/** A part of an upright page, in ten-thousandths of it from its top left. */
+export type Place = Omit<Mark, "shows">;
+
+/** What a PDF says of itself to whoever has it signed. */
+export interface ToSign {
+  /** Upright, in points. */
+  pages: { width: number; height: number }[];
+  /** Where it says that it is to be signed, from its beginning: none where it does not. */
+  places: Place[];
+  /** Somebody has signed the file itself: what is drawn on it would break that. */
+  isSigned: boolean;
+}
+
 /** Closes documents: with the marks on their pages and the evidence behind them, they are signed, and cannot be changed unseen. */
 export interface Sealer {
-  /** The pages of a PDF, upright, in points; null when it cannot be opened. */
-  pagesOf(pdf: Uint8Array): Promise<{ width: number; height: number }[] | null>;
+  /** What a PDF is as something to sign; null when it cannot be opened. */
+  inspect(pdf: Uint8Array): Promise<ToSign | null>;
   /** @throws Refusal `unavailable` where nobody has configured a certificate */
   seal(document: ToSeal): Promise<Uint8Array>;
 }

@@ -1,4 +1,4 @@
-import type { Block, Code, Fact } from "@/worker/core/files/paper";
+import type { Block, Box, Code, Fact } from "@/worker/core/files/paper";
 import { type CodeShape, captionOf, codeShape } from "./codes";
 import { type PageLayout, heading, later, linesOf, paragraph } from "./flow";
 import { MARGIN, MM, styles, WIDTH } from "./look";
@@ -146,7 +146,7 @@ function codeSlabs(layout: PageLayout, codes: Code[], facts: Fact[] = []): Slab[
   }));
 }
 
-function boxesSlab(layout: PageLayout, boxes: { label: string; hint?: string }[]): Slab {
+function boxesSlab(layout: PageLayout, boxes: Box[]): Slab {
   const { canvas } = layout;
   const gap = 14;
   const width = (WIDTH - gap * (boxes.length - 1)) / Math.max(1, boxes.length);
@@ -154,13 +154,15 @@ function boxesSlab(layout: PageLayout, boxes: { label: string; hint?: string }[]
     height: BOX_HEIGHT,
     gap: 18,
     draw: (y) => {
-      for (const [place, { label, hint }] of boxes.entries()) {
+      for (const [place, { label, hint, isSigned }] of boxes.entries()) {
         const x = MARGIN + place * (width + gap);
         canvas.decorate(() => canvas.box(x, y, width, BOX_HEIGHT));
         canvas.tag("P", layout.parent, () => {
           canvas.write(label, x + 7, y + 5, styles.strong);
           if (hint) canvas.write(hint, x + 7, y + 5 + styles.strong.leading, styles.detail);
         });
+        const written = 5 + styles.strong.leading + (hint ? styles.detail.leading : 0) + 2;
+        if (isSigned) canvas.toSign(x + 7, y + written, width - 14, BOX_HEIGHT - written - 3);
       }
     },
   };

@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import { toBytes } from "pdfkit/output";
 import type { Attachment, Picture } from "@/worker/core/files/paper";
+import { placeName } from "@/worker/core/files/signing-place";
 import { facturXMetadata } from "./factur-x";
 import { fontNames, Fonts } from "./fonts";
 import { colours, type Face, type Style } from "./look";
@@ -38,6 +39,7 @@ export class Canvas {
   readonly #bytes: Promise<Uint8Array>;
   readonly #settings: CanvasSettings;
   readonly #fonts = new Fonts();
+  #toSign = 0;
 
   constructor(settings: CanvasSettings) {
     const { title, author, language, width, height } = settings;
@@ -163,6 +165,13 @@ export class Canvas {
   /** An entry in the reader's list of parts, leading to the page in hand. */
   bookmark(text: string): void {
     this.#doc.outline.addItem(text);
+  }
+
+  /** A part of the page in hand that is to be signed: the file names it. */
+  toSign(x: number, top: number, width: number, height: number): void {
+    const foot = this.#settings.height - top - height;
+    this.#toSign += 1;
+    this.#doc.addNamedDestination(placeName(this.#toSign), "FitR", x, foot, x + width, foot + height);
   }
 
   attach({ name, mediaType, content, description, relationship, facturX }: Attachment): void {

@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import { PDFDict, PDFDocument, PDFName, type PDFPage } from "@cantoo/pdf-lib";
 import { SignPdf } from "@signpdf/signpdf";
 import { Signer } from "@signpdf/utils";
 import { Refusal } from "@/worker/core/errors";
@@ -10,6 +10,7 @@ import { keepArchival } from "./archival";
 import { joinPages } from "./joining";
 import { drawMark, uprightSize } from "./marks";
 import { addPlaceholder } from "./placeholder";
+import { placesOf } from "./places";
 
 /** Seals documents with the key and certificate of `SEALING_KEY` and `SEALING_CERTIFICATE`. */
 export function openSealer({ SEALING_KEY: key, SEALING_CERTIFICATE: certificate }: Env, assets: Assets): Sealer {
@@ -19,10 +20,11 @@ export function openSealer({ SEALING_KEY: key, SEALING_CERTIFICATE: certificate 
 /** The same with an identity at hand; none where nobody has configured one. */
 export function sealerOf(identity: Identity | null, assets: Assets = { get: async () => null }): Sealer {
   return {
-    async pagesOf(pdf) {
+    async inspect(pdf) {
       try {
-        const pages = (await PDFDocument.load(pdf, { updateMetadata: false })).getPages();
-        return pages.length ? pages.map(uprightSize) : null;
+        const document = await PDFDocument.load(pdf, { updateMetadata: false });
+        const pages = document.getPages();
+        return pages.length ? { pages: pages.map(uprightSize), places: placesOf(document), isSigned: isSigned(document) } : null;
       } catch {
         // Encrypted, or in pieces: its reader will say why, nobody can sign it.
         return null;
@@ -35,6 +37,12 @@ export function sealerOf(identity: Identity | null, assets: Assets = { get: asyn
     },
   };
 }
+
+/** Does a field of it hold a signature (ISO 32000-1, 12.7.4.5)? */
+const isSigned = ({ context }: PDFDocument) =>
+  context
+    .enumerateIndirectObjects()
+    .some(([, one]) => one instanceof PDFDict && one.lookup(PDFName.of("FT")) === PDFName.of("Sig") && one.has(PDFName.of("V")));
 
 /** The document with its marks, the evidence behind it, and room for the signature. */
 async function whole({ pdf, marks, evidence, title, name, reason, contact, sealedAt }: ToSeal): Promise<Uint8Array> {

@@ -17,7 +17,8 @@ const INK = rgb(0.07, 0.16, 0.45);
 const PEN = 1.3;
 /** The tallest letters of a text that is typed, in points. */
 const TALLEST = 16;
-const WHOLE = 10_000;
+/** What places on a page are counted in. */
+export const WHOLE = 10_000;
 
 /** A page as people see it, in points: what lies on its side is turned. */
 export function uprightSize(page: PDFPage): { width: number; height: number } {

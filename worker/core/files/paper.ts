@@ -94,11 +94,18 @@ export type Block =
   /** Codes to scan, and beside them the same for people. */
   | { kind: "codes"; codes: Code[]; facts?: Fact[] }
   /** Boxes to sign or write in, side by side. */
-  | { kind: "boxes"; boxes: { label: string; hint?: string }[] }
+  | { kind: "boxes"; boxes: Box[] }
   /** A process, drawn as boxes that lead into one another. */
   | { kind: "steps"; steps: Step[] }
   /** What the law requires, in small letters. */
   | { kind: "legal"; lines: string[] };
+
+export interface Box {
+  label: string;
+  hint?: string;
+  /** Whoever signs the paper signs here: the file says where that is. */
+  isSigned?: boolean;
+}
 
 /** A step of a process, and what stands under its name. */
 export interface Step {

@@ -24,7 +24,7 @@ export function DocumentTable({ rows, today }: { rows: ListedDocument[]; today: 
         <Link className="name" to={to(row)} prefetch="intent">
           <span className="inline-flex max-w-full items-start gap-2">
             <KindIcon mediaType={row.mediaType} />
-            <span className="min-w-0 break-words">{row.title}</span>
+            <span className="min-w-0 wrap-anywhere">{row.title}</span>
           </span>
         </Link>
       ),
@@ -51,7 +51,7 @@ export function DocumentTable({ rows, today }: { rows: ListedDocument[]; today: 
       card={(row) => (
         <Link className="card-row" to={to(row)}>
           <span className="card-line font-semibold">
-            <span className="min-w-0 break-words">{row.title}</span>
+            <span className="min-w-0 wrap-anywhere">{row.title}</span>
             <KindIcon mediaType={row.mediaType} />
           </span>
           <span className="card-line muted text-sm">

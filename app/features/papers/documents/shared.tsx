@@ -11,7 +11,11 @@ import { sizeText } from "@/app/ui/file-size";
 
 export const handle = { words: ["pages/documents", "documents"], title: "pages/documents:sharedPage" };
 
-export const loader = ({ context, params: { link } }: LoaderFunctionArgs) => context.read(documents.shared, { id: link });
+export async function loader({ context, params: { link } }: LoaderFunctionArgs) {
+  // Links are secrets, whoever spreads them.
+  context.headers.set("x-robots-tag", "noindex");
+  return context.read(documents.shared, { id: link });
+}
 
 /** Opens the file: the opening is written down, and the address that it leads to ends soon. */
 export async function action({ context, params: { link } }: ActionFunctionArgs) {

@@ -14,6 +14,8 @@ import { SignForm } from "./sign-form";
 export const handle = { words: ["pages/signatures", "signatures"], title: "pages/signatures:sign.page" };
 
 export async function loader({ context, params: { link } }: LoaderFunctionArgs) {
+  // Links are secrets, whoever spreads them.
+  context.headers.set("x-robots-tag", "noindex");
   return { invited: await context.read(signatures.invited, { id: link }), requestKey: context.nonce };
 }
 
@@ -28,10 +30,12 @@ export default function Sign() {
   return (
     <div className="mx-auto w-full max-w-3xl pt-2">
       <PageHead title={title} sentence={t("sign.from", { senderName, businessName })}>
-        <a className="btn btn-plain" href={`/sign/${link}/file`} target="_blank" rel="noreferrer">
-          <Download aria-hidden="true" />
-          {t("sign.download")}
-        </a>
+        {pages.length > 0 && (
+          <a className="btn btn-plain" href={`/sign/${link}/file`} target="_blank" rel="noreferrer">
+            <Download aria-hidden="true" />
+            {t("sign.download")}
+          </a>
+        )}
       </PageHead>
       <State invited={invited} />
       {message && isMyTurn && <p className="mb-4 whitespace-pre-line">{message}</p>}

@@ -45,7 +45,9 @@ export function SignatureRail({ signature, requestKey, today }: SignatureRailPro
               {orderReference ?? t("theOrder")}
             </Link>
           </RailLine>
-          {status === "completed" && <p className="muted">{t(`signatures:values.orderOutcome.${orderOutcome}`)}</p>}
+          {(status === "completed" || orderOutcome === "withdrawn") && (
+            <p className="muted">{t(`signatures:values.orderOutcome.${orderOutcome}`)}</p>
+          )}
         </div>
       )}
       <div className="muted grid gap-1">

@@ -9,6 +9,8 @@ import { PageHead } from "@/app/ui/page-head";
 import type { Returns } from "@/app/features/money/invoices/returns-to-credit";
 import type { Launched } from "@/app/features/make/production/under-way";
 import { DocumentsPart, type DocumentsOfRecord } from "@/app/features/papers/documents/record-documents";
+import { RecordSignatures } from "@/app/features/papers/signatures/record-signatures";
+import type { ListedSignature } from "@/worker/modules/papers/signatures/contract";
 import { base } from "./base";
 import { OrderDeliveries } from "./deliveries/order-deliveries";
 import { OrderForm } from "./order-form";
@@ -29,6 +31,8 @@ interface OrderSheetProps {
   /** What came back after it was invoiced. */
   returns: Returns;
   papers: DocumentsOfRecord;
+  /** What people were asked to sign of it. */
+  signed: ListedSignature[];
   /** What was launched for it. */
   launched: Launched | null;
   remaining: Remaining | null;
@@ -45,6 +49,7 @@ export function OrderSheet({
   stock,
   returns,
   papers,
+  signed,
   launched,
   remaining,
   isEditing,
@@ -95,6 +100,7 @@ export function OrderSheet({
           <Supplying order={order} free={free} launched={launched} requestKey={requestKey} />
           {order.deliveries.length > 0 && <OrderDeliveries deliveries={order.deliveries} />}
           <Where order={order} />
+          <RecordSignatures requests={signed} />
           <DocumentsPart {...papers} today={today} />
           {order.notes && (
             <section>

@@ -4,12 +4,13 @@ import { invoices } from "@/worker/modules/money/invoices/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { type Order, orders } from "@/worker/modules/sell/orders/contract";
 import { loadRecordDocuments } from "@/app/features/papers/documents/load-record";
+import { loadSigned } from "@/app/features/papers/signatures/record-signatures";
 import { unsold } from "./order-invoicing";
 import { OrderSheet } from "./order-sheet";
 import { changeOrder } from "./save-order";
 
 export const handle = {
-  words: ["pages/orders", "orders", "deliveries", "invoices", "production", "restocks", "pages/documents", "documents"],
+  words: ["pages/orders", "orders", "deliveries", "invoices", "production", "restocks", "pages/documents", "documents", "signatures"],
   title: (data: unknown) => (data as { order?: { reference: string } } | undefined)?.order?.reference ?? "",
 };
 
@@ -20,12 +21,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const isShipping = query.has("ship") && order.moves.includes("ship");
   const isShort = order.shortages.length > 0 && order.moves.includes("promise");
   const isInvoiced = order.deliveries.length > 0 && order.invoicedShare > 0;
-  const [picking, stock, returned, remaining, papers, launched] = await Promise.all([
+  const [picking, stock, returned, remaining, papers, signed, launched] = await Promise.all([
     isShipping || isShort ? context.read(orders.pickList, { id: order.id }) : null,
     order.status === "draft" ? stockFor(context, order) : null,
     isInvoiced ? context.read(invoices.returned, { order: order.id }) : null,
     unsold.includes(order.status) ? null : context.read(invoices.remaining, { order: order.id }),
     loadRecordDocuments(context, "orders", order.id),
+    loadSigned(context, order.id),
     order.status === "draft" ? null : context.read(production.launched, { order: order.id }),
   ]);
   return {
@@ -36,6 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     stock,
     returns: returned?.items ?? [],
     papers,
+    signed,
     launched,
     remaining,
     isEditing: query.has("edit"),

@@ -78,13 +78,20 @@ it.each([
   ["a page of HTML", btoa("<!doctype html><script>alert(1)</script>"), "document_kind"],
   ["an SVG", btoa('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), "document_kind"],
   ["a PDF that begins as HTML", btoa("<html>%PDF-1.4\n%%EOF"), "document_kind"],
-  ["an encrypted PDF", btoa("%PDF-1.4\ntrailer <</Encrypt 1 0 R>>\n%%EOF"), "pdf_encrypted"],
   ["a broken PDF", btoa("%PDF-1.4\n1 0 obj"), "pdf_broken"],
   ["nothing", "", "file_empty"],
   ["no base64", "é", "not_base64"],
   ["21 MB", "A".repeat(28_000_000), "too_big_text"],
 ])("refuses %s, and says why", async (_, content, code) => {
   expect(fieldsNamedBy(await refusalOf(upload({ content })))).toEqual([`content:${code}`]);
+});
+
+it("takes an encrypted PDF that opens without a password, and no other", async () => {
+  const content = () => btoa(`%PDF-1.4\n%${crypto.randomUUID()}\ntrailer <</Encrypt 1 0 R>>\n%%EOF`);
+  expect((await upload({ content: content() })).id).toBeTruthy();
+  const reader = { ...testRuntime().reader, page: async () => ({ refused: "encrypted" as const }) };
+  const locked = maker.call(documents.upload, { content: content(), fileName: "a.pdf" }, { runtime: testRuntime({ reader }) });
+  expect(fieldsNamedBy(await refusalOf(locked))).toEqual(["content:pdf_encrypted"]);
 });
 
 it("takes a name with folders, control characters and 300 letters, made safe", async () => {

@@ -5,7 +5,8 @@ import { fr } from "@/worker/modules/papers/generator/words.fr";
 import { generator } from "@/worker/modules/papers/generator/contract";
 import { type PrintKind, printKinds, templateOf } from "@/worker/modules/papers/generator/status";
 import { paperTemplates } from "@/worker/modules/business/paper-templates/contract";
-import type { Maker } from "@/tests/support/in-process";
+import { stock } from "@/worker/modules/store/stock/contract";
+import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
 import { readPdf } from "@/tests/support/pdf";
 import "@/tests/support/records";
 import { createFor, idOf, perform } from "@/tests/support/steps";
@@ -63,4 +64,28 @@ describe.each(printKinds)("a paper: %s", (kind) => {
     expect(seen[0], "the other language says it otherwise").not.toBe(seen[1]);
     expect(fr.values.kind[kind]).toBeTruthy();
   });
+});
+
+it("certifies nothing of a lot that is past its use-by date, and on that day still does", async () => {
+  const lot = { item: "ESSAI-PRODUIT", number: "ESSAI-DLC", amount: { value: 1, unit: "kg" }, unitCost: 3, dlc: "2030-01-31" };
+  await maker.call(stock.receive, lot);
+  const print = (day: string) =>
+    maker.call(
+      generator.print,
+      { kind: "conformity", record: "ESSAI-DLC" },
+      { runtime: testRuntime({ now: Date.parse(`${day}T12:00:00Z`) }) },
+    );
+  expect((await print("2030-01-31")).fileName).toContain("essai-dlc");
+  expect(fieldsNamedBy(await refusalOf(print("2030-02-01")))).toEqual(["record:lot_past_use_by"]);
+});
+
+it("prints what is chosen, or says what the record is", async () => {
+  const faultOf = async (kind: PrintKind, record: string) => fieldsNamedBy(await refusalOf(maker.call(generator.print, { kind, record })));
+  const draft = idOf(await perform(maker, "orders.create"));
+  expect(await faultOf("order_confirmation", draft)).toEqual(["record:still_a_quote"]);
+  expect(await faultOf("quote", await createFor(maker, "orders.deliver"))).toEqual(["record:no_quote"]);
+  const proforma = idOf(await perform(maker, "invoices.create", { type: "proforma" }));
+  expect(await faultOf("invoice", proforma)).toEqual(["record:a_proforma"]);
+  expect(await faultOf("proforma", await createFor(maker, "invoices.markPaid"))).toEqual(["record:no_proforma"]);
+  expect(await faultOf("quote", "AUCUNE")).toEqual(["record:not_found"]);
 });

@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 
 const DAY = 86_400_000;
+const lettersAbout = async (subject: string) =>
+  (await maker.db.select().from(outbox)).map(({ message }) => message).filter((message) => message.subject.includes(subject));
 const show = (id: string) => maker.call(signatures.show, { id });
 const codesOf = async (act: Promise<unknown>) => fieldsNamedBy(await refusalOf(act));
 
@@ -91,6 +93,7 @@ it("is declined with a reason, and then signed by nobody", async () => {
   await nobody.call(signatures.decline, { id: links[0], reason: "Le prix a changé" });
   expect(await show(id)).toMatchObject({ status: "rejected", reason: "Le prix a changé" });
   expect(await codesOf(nobody.call(signatures.sendCode, { id: links[1] }))).toEqual(["status:not_open"]);
+  expect((await lettersAbout("Plus à signer")).map(({ to }) => to)).toEqual(["s2@cellier.test"]);
   expect((await refusalOf(maker.call(signatures.cancel, { id }))).code).toBe("not_allowed_now");
 });
 
@@ -105,7 +108,9 @@ it("ends by itself the day after its last, is reminded once an hour, and is canc
   expect(await show(id)).toMatchObject({ status: "expired" });
   const other = await sentTo(maker, 1);
   await maker.call(signatures.cancel, { id: other.id, reason: "Erreur" });
-  expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({ status: "cancelled", isMyTurn: false });
+  expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({ status: "cancelled", isMyTurn: false, pages: [] });
+  expect(await codesOf(nobody.call(signatures.invitedFile, { id: other.links[0] }))).toEqual(["status:withdrawn"]);
+  expect(await codesOf(nobody.call(signatures.invitedPage, { id: links[0] }))).toEqual(["status:withdrawn"]);
 });
 
 it("opens nothing to a guessed link, and nothing while it is a draft", async () => {
@@ -130,16 +135,20 @@ it.each([
 });
 
 it("says of a PDF that nobody can open, that has too many pages, or a field off its page", async () => {
-  const pagesOf = (pages: number | null) => ({
+  const having = (pages: number | null) => ({
     runtime: testRuntime({
       sealer: {
         ...testRuntime().sealer,
-        pagesOf: async () => (pages === null ? null : Array.from({ length: pages }, () => ({ width: 1, height: 1 }))),
+        inspect: async () =>
+          pages === null
+            ? null
+            : { pages: Array.from({ length: pages }, () => ({ width: 1, height: 1 })), places: [], isSigned: pages === 2 },
       },
     }),
   });
-  const create = (pages: number | null) => maker.call(signatures.create, { content: anyPdf() }, pagesOf(pages));
+  const create = (pages: number | null) => maker.call(signatures.create, { content: anyPdf() }, having(pages));
   expect(await codesOf(create(null))).toEqual(["content:not_signable"]);
+  expect(await codesOf(create(2))).toEqual(["content:signed_elsewhere"]);
   expect(await codesOf(create(101))).toEqual(["content:many_pages"]);
   const { id } = await create(1);
   const field = { signatory: 1, kind: "text", left: 0, top: 0, width: 500, height: 500 };
@@ -192,19 +201,48 @@ it("is asked for once and written once, however many times it is pressed at once
   expect(letters.filter(({ message }) => message.to === `${key}@cellier.test`)).toHaveLength(1);
 });
 
+/** A quote that nobody has changed since it was made. */
+async function quote() {
+  const { id: client } = await maker.call(clients.show, { id: "ESSAI-CLIENT" });
+  const lines = [{ item: "ESSAI-PRODUIT", amount: { value: 2, unit: "kg" } }];
+  return maker.call(orders.quote, { client, lines, validUntil: "2999-01-31" });
+}
+
+/** The same sent to be signed, by whoever the books name or by so many. */
+async function sent(order: string, people: { name: string; email: string }[] = []) {
+  const signature = await maker.call(signatures.create, { order, signatories: people });
+  await maker.call(signatures.send, { id: signature.id });
+  const [link = "", other = ""] = await linksOf(maker, signature.id);
+  return { signature, link, other };
+}
+
+const changes: [string, (id: string) => Promise<unknown>][] = [
+  ["is cancelled", (id) => maker.call(orders.cancel, { id })],
+  ["is changed", (id) => maker.call(orders.update, { id, notes: "Changé depuis" })],
+  ["is taken by hand", (id) => maker.call(orders.confirm, { id })],
+];
+
+it.each(changes)("is signed by nobody once the order it was printed from %s, and the owner sees why", async (_, change) => {
+  const { id } = await quote();
+  const early = await maker.call(signatures.create, { order: id });
+  const { signature, link, other } = await sent(id, [
+    { name: "Un", email: "un@cellier.test" },
+    { name: "Deux", email: "deux@cellier.test" },
+  ]);
+  await signAs(other);
+  await change(id);
+  expect(await codesOf(nobody.call(signatures.sendCode, { id: link }))).toEqual(["status:withdrawn"]);
+  expect(await nobody.call(signatures.invited, { id: link })).toMatchObject({ status: "cancelled", isMyTurn: false });
+  const { moves, ...shown } = await show(signature.id);
+  expect(shown).toMatchObject({ status: "pending", orderOutcome: "withdrawn" });
+  expect(moves).toEqual(["cancel"]);
+  expect(await codesOf(maker.call(signatures.remind, { id: signature.id }))).toEqual(["status:withdrawn"]);
+  expect(await codesOf(maker.call(signatures.send, { id: early.id }))).toEqual(["orderReference:quote_changed"]);
+  await expireSignatures(testRuntime(), { id: maker.businessId, database: "" });
+  expect(await show(signature.id)).toMatchObject({ status: "cancelled", reason: expect.stringContaining("commande") });
+});
+
 it("confirms the quote that everybody has signed, unless it was changed since", async () => {
-  const client = await maker.call(clients.show, { id: "ESSAI-CLIENT" });
-  const quote = async () =>
-    maker.call(orders.quote, {
-      client: client.id,
-      lines: [{ item: "ESSAI-PRODUIT", amount: { value: 2, unit: "kg" } }],
-      validUntil: "2999-01-31",
-    });
-  const sent = async (order: string) => {
-    const signature = await maker.call(signatures.create, { order });
-    await maker.call(signatures.send, { id: signature.id });
-    return { signature, link: (await linksOf(maker, signature.id))[0] ?? "" };
-  };
   const first = await quote();
   const { signature, link } = await sent(first.reference);
   expect(signature.signatories).toMatchObject([{ email: "bistrot@cellier.test" }]);
@@ -219,8 +257,10 @@ it("confirms the quote that everybody has signed, unless it was changed since", 
 
   const second = await quote();
   const other = await sent(second.id);
-  await maker.call(orders.update, { id: second.id, notes: "Changé depuis" });
   await signAs(other.link);
+  await maker.call(orders.update, { id: second.id, notes: "Changé depuis" });
   expect(await sealNow(maker, other.signature.id)).toMatchObject({ status: "completed", orderOutcome: "refused" });
+  expect((await lettersAbout("et confirmé")).map(({ text }) => text.includes(first.reference))).toEqual([true]);
+  expect((await lettersAbout("commande à confirmer")).map(({ text }) => text.includes(second.reference))).toEqual([true]);
   expect(await maker.call(orders.show, { id: second.id })).toMatchObject({ status: "draft" });
 });

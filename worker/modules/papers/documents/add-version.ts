@@ -14,7 +14,7 @@ import { authorOf, roomFor, readFile } from "./storage";
 export const addVersion = handle(documents.addVersion, async (context, { id, content, fileName, note, version }) => {
   const before = await fetchDocument(context.db, id);
   requireKept(before);
-  const file = await readFile(content, fileName || before.fileName);
+  const file = await readFile(context, content, fileName || before.fileName);
   const fileKey = await roomFor(context, file);
   const changes = {
     ...file.facts,

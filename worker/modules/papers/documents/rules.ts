@@ -64,17 +64,18 @@ export function pageText(text: string): string {
 
 /**
  * A file, judged by what it holds, whatever its name says.
+ * @param isLocked does one that is encrypted ask for a password?
  * @throws Refusal `invalid_input` naming `content`: too large, empty, of no kind that is taken, encrypted or broken, or
  * a picture of more pixels than anybody can open
  */
-export function requireKind(bytes: Uint8Array): FileKind {
+export function requireKind(bytes: Uint8Array, isLocked = true): FileKind {
   if (bytes.length > MOST_BYTES) refuseField("content", "document_large");
   const kind = fileKind(bytes);
   if (kind === "empty") return refuseField("content", "file_empty");
   if (!kind) return refuseField("content", "document_kind");
   if (pixelsOf(bytes, kind) > MOST_PIXELS) refuseField("content", "picture_large", { maximum: `${MOST_PIXELS / 1_000_000} Mpx` });
   const fault = kind === "pdf" ? pdfFault(bytes) : null;
-  if (fault) refuseField("content", fault);
+  if (fault && (isLocked || fault !== "pdf_encrypted")) refuseField("content", fault);
   return kind;
 }
 

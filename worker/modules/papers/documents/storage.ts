@@ -4,11 +4,12 @@ import { bytesOf } from "@/worker/core/contract/printing";
 import { limitOf, planBeyond } from "@/worker/core/contract/plans";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import { digestOf } from "@/worker/core/files/digest";
-import { fileTypes, safeFileName } from "@/worker/core/files/file-kind";
+import { fileTypes, pdfFault, safeFileName } from "@/worker/core/files/file-kind";
 import { nameOfActor, requireBusiness } from "@/worker/engine/actor";
 import type { CommandContext, QueryContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { requireKind } from "./rules";
+import { MOST_BYTES } from "./status";
 
 const stored = sql<number>`coalesce(sum(${documentTallies.bytes}), 0)`;
 
@@ -29,10 +30,15 @@ export interface Brought {
   facts: { fileName: string; mediaType: string; size: number; digest: string };
 }
 
+/** Pixels: wide enough to see that a page opens. */
+const SMALL = 80;
+
 /** A file, out of its base64 or as it is, judged by what it holds. @throws Refusal `invalid_input` naming `content` */
-export async function readFile(content: string | Uint8Array, fileName: string): Promise<Brought> {
+export async function readFile({ reader }: QueryContext, content: string | Uint8Array, fileName: string): Promise<Brought> {
   const bytes = typeof content === "string" ? decoded(content) : content;
-  const kind = requireKind(bytes);
+  // One that is only restricted in what may be done with it opens without a password, as laboratories' papers do.
+  const isLocked = bytes.length <= MOST_BYTES && pdfFault(bytes) === "pdf_encrypted" && "refused" in (await reader.page(bytes, 1, SMALL));
+  const kind = requireKind(bytes, isLocked);
   const { type: mediaType } = fileTypes[kind];
   return {
     content: bytes,

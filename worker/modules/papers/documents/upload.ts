@@ -44,7 +44,7 @@ export async function takeIn(context: CommandContext, { content, fileName, subje
   const { db, now } = context;
   const { title, folder = "", tags = [], notes = "", validFrom = null, validUntil = null } = details;
   requireOrder(validFrom, validUntil);
-  const brought = await readFile(content, fileName);
+  const brought = await readFile(context, content, fileName);
   accepts?.(brought.facts.mediaType);
   const file = asPdf ? await onPaper(context, brought) : brought;
   const [twin] = await db
@@ -86,13 +86,14 @@ async function sayAbout(context: CommandContext, { id }: DocumentRow, subject: I
 }
 
 /** A photograph as a PDF; anything else as it is. @throws Refusal `invalid_input` naming `content` when the picture is broken */
-async function onPaper({ printer, caller }: CommandContext, file: Brought): Promise<Brought> {
+async function onPaper(context: CommandContext, file: Brought): Promise<Brought> {
+  const { printer, caller } = context;
   const { mediaType, fileName } = file.facts;
   if (mediaType !== "image/jpeg") return file;
   const title = titleOf(fileName);
   const sheet = { kind: "picture" as const, fileName: title, language: caller.language, title, bytes: file.content };
   const paper = await printer.print(sheet).catch(() => refuseField("content", "document_kind"));
-  return readFile(paper.content, paper.fileName);
+  return readFile(context, paper.content, paper.fileName);
 }
 
 /** Keeps the last version of a document beside the others, with its head to be found by, and has the queue read it. */

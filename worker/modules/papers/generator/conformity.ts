@@ -10,11 +10,14 @@ import { fr } from "./words.fr";
 
 /**
  * That a lot was released, and conforms: what goes with it to a client who asks.
- * @throws Refusal `not_found`; `invalid_input` naming `record` of a lot that is held, rejected or scrapped
+ * @throws Refusal `not_found`; `invalid_input` naming `record` of a lot that is held, rejected, scrapped or past its use-by date
  */
 export async function conformity(context: QueryContext, name: string, language: Language, text: string): Promise<Paper> {
   const [{ lot, itemName, sku }, company] = await Promise.all([fetchLot(context.db, name), fetchCompany(context)]);
   if (lot.decision !== "available") refuseField("record", "lot_not_free");
+  const today = civilDate(context.now);
+  // A date of minimum durability that is past says nothing of safety; a use-by date does (Regulation (EU) 1169/2011, article 24).
+  if (lot.dlc && lot.dlc < today) refuseField("record", "lot_past_use_by", { date: formatDate(lot.dlc, context.caller.language) });
   const words = (language === "fr" ? fr : en).conformity;
   const day = (on: string | null) => on && formatDate(on, language);
   const facts: [string, string | null][] = [
@@ -23,7 +26,7 @@ export async function conformity(context: QueryContext, name: string, language: 
     [words.made, day(lot.bornOn)],
     [words.dlc, day(lot.dlc)],
     [words.ddm, day(lot.ddm)],
-    [words.on, day(civilDate(context.now))],
+    [words.on, day(today)],
   ];
   return {
     kind: "paper",
@@ -36,7 +39,7 @@ export async function conformity(context: QueryContext, name: string, language: 
     blocks: [
       { kind: "text", text: words.statement },
       ...(text ? [{ kind: "text" as const, text }] : []),
-      { kind: "boxes", boxes: [{ label: words.signed, hint: words.signedHint }] },
+      { kind: "boxes", boxes: [{ label: words.signed, hint: words.signedHint, isSigned: true }] },
     ],
   };
 }

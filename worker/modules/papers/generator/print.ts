@@ -1,3 +1,4 @@
+import { orders } from "@/db/business";
 import type { Parsed } from "@/worker/core/contract/operation";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import { mustExist, refuseField } from "@/worker/core/errors";
@@ -5,10 +6,10 @@ import { type CommandContext, handle, type QueryContext } from "@/worker/engine/
 import { printAs } from "@/worker/modules/business/paper-templates";
 import { restockHandlers } from "@/worker/modules/buy/restocks";
 import { productionHandlers } from "@/worker/modules/make/production";
-import { invoiceHandlers } from "@/worker/modules/money/invoices";
+import { fetchInvoice, invoiceHandlers } from "@/worker/modules/money/invoices";
 import { itemHandlers } from "@/worker/modules/catalogue/items";
 import { deliveryHandlers } from "@/worker/modules/sell/deliveries";
-import { orderHandlers } from "@/worker/modules/sell/orders";
+import { isOrderCalled, orderHandlers } from "@/worker/modules/sell/orders";
 import { conformity } from "./conformity";
 import { generator } from "./contract";
 import { priceList } from "./price-list";
@@ -30,11 +31,26 @@ export function printPaper(context: QueryContext, choices: Choices): Promise<Pap
   return mustExist("record", printers[kind](context as CommandContext, record, choices));
 }
 
+/** What is chosen is what is printed: an order has one paper while it is a quote, another afterwards. @throws Refusal `invalid_input` naming `record` */
+async function printOrder(context: CommandContext, id: string, { kind, language }: Choices): Promise<PaperFile> {
+  const [order] = await context.db.select({ status: orders.status }).from(orders).where(isOrderCalled(id)).limit(1);
+  if (order && kind === "quote" && order.status !== "draft") refuseField("record", "no_quote");
+  if (order && kind !== "quote" && order.status === "draft") refuseField("record", "still_a_quote");
+  return orderHandlers.paper.run(context, { id, language });
+}
+
+async function printInvoice(context: CommandContext, id: string, { kind, language }: Choices): Promise<PaperFile> {
+  const { row } = await fetchInvoice(context.db, id);
+  const isProforma = row.type === "proforma";
+  if (isProforma !== (kind === "proforma")) refuseField("record", isProforma ? "a_proforma" : "no_proforma");
+  return invoiceHandlers.paper.run(context, { id, language });
+}
+
 const printers: Record<Exclude<PrintKind, "price_list">, Print> = {
-  quote: (context, id, { language }) => orderHandlers.paper.run(context, { id, language }),
-  order_confirmation: (context, id, { language }) => orderHandlers.paper.run(context, { id, language }),
-  invoice: (context, id, { language }) => invoiceHandlers.paper.run(context, { id, language }),
-  proforma: (context, id, { language }) => invoiceHandlers.paper.run(context, { id, language }),
+  quote: printOrder,
+  order_confirmation: printOrder,
+  invoice: printInvoice,
+  proforma: printInvoice,
   delivery_note: (context, id, { language }) => deliveryHandlers.note.run(context, { id, language }),
   purchase_order: (context, id, { language }) => restockHandlers.orderForm.run(context, { id, language }),
   batch_sheet: (context, id, { language }) => productionHandlers.sheet.run(context, { id, language }),

@@ -35,6 +35,11 @@ export const en: Words<typeof fr> = {
   },
   errors: {
     nothing_priced: "No active product has a sale price",
+    no_quote: "This order is a quote no more: print its confirmation",
+    still_a_quote: "This order is still a quote: print the quote, or confirm it",
+    a_proforma: "This paper is a pro forma: print it as one",
+    no_proforma: "This paper is no pro forma: print it as an invoice",
+    lot_past_use_by: "The use-by date of this lot ({{date}}) is past: nothing can be certified of it",
     lot_not_free: "This lot is held or rejected: nothing can be certified of it",
   },
   values: {

@@ -33,6 +33,11 @@ export const fr = {
   },
   errors: {
     nothing_priced: "Aucun produit actif n'a de prix de vente",
+    no_quote: "Cette commande n'est plus un devis : imprimez sa confirmation",
+    still_a_quote: "Cette commande est encore un devis : imprimez le devis, ou confirmez-la",
+    a_proforma: "Ce papier est une pro forma : imprimez-le comme telle",
+    no_proforma: "Ce papier n'est pas une pro forma : imprimez-le comme facture",
+    lot_past_use_by: "La date limite de consommation de ce lot ({{date}}) est passée : rien ne peut en être certifié",
     lot_not_free: "Ce lot est bloqué ou refusé : rien ne peut en être certifié",
   },
   values: {

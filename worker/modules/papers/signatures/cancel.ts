@@ -3,7 +3,7 @@ import { handle } from "@/worker/engine/handler";
 import { signatures } from "./contract";
 import { write } from "./letters";
 import { fetchSignature, toSignature } from "./records";
-import { turnOf } from "./rules";
+import { concernedBy } from "./rules";
 import { signatureStatus } from "./status";
 
 /** Gives up a signature; those who were asked are told. @throws Refusal `not_allowed_now` once it has ended */
@@ -12,9 +12,7 @@ export const cancel = handle(signatures.cancel, async (context, { id, reason, ve
   const status = signatureStatus.require(before.row.status, "cancel", "signatures");
   const row = context.update(table, before.row, { status, reason, endedAt: context.now }, version);
   if (before.row.status === "pending") {
-    const waiting = turnOf(before.signatories, row.isOrdered);
-    const concerned = before.signatories.filter((one) => one.status === "signed" || waiting.includes(one));
-    await write(context, row, "cancelled", concerned);
+    await write(context, row, "cancelled", concernedBy(before.signatories, row.isOrdered));
   }
-  return toSignature({ ...before, row });
+  return toSignature({ ...before, row, isWithdrawn: false });
 });

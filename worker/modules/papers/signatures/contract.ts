@@ -10,7 +10,7 @@ import {
   MOST_FIELDS,
   MOST_PAGES,
   MOST_SIGNATORIES,
-  orderOutcomes,
+  shownOutcomes,
   signatoryStatuses,
   signatureStatuses,
   signatureMeanings,
@@ -83,7 +83,7 @@ const sheet = listed.extend({
   digest: z.string(),
   sealedDigest: z.string().nullable(),
   orderReference: z.string().nullable(),
-  orderOutcome: z.enum(orderOutcomes),
+  orderOutcome: z.enum(shownOutcomes),
   remindedAt: instant.nullable(),
   moves: z.array(z.string()),
 });
@@ -179,6 +179,7 @@ export const signatures = defineModule("signatures", customers, {
       mine: z.enum(signatoryStatuses),
       isMyTurn: z.boolean(),
       hasCode: z.boolean(),
+      /** None once it is withdrawn or over. */
       pages: z.array(z.object({ width: z.number(), height: z.number() })),
       /** One's own fields, each with its place among all. */
       fields: z.array(field.extend({ at: z.int() })),

@@ -6,7 +6,7 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId, newSecret } from "@/worker/engine/identifier";
 import { signatures } from "./contract";
 import { type SignatoryRow, type SignatureRow, toSignature } from "./records";
-import { isOver, usualFields } from "./rules";
+import { fieldsFor, isOver } from "./rules";
 import { languageOf, readSource } from "./source";
 import { USUAL_DAYS } from "./status";
 
@@ -38,7 +38,7 @@ export const create = handle(signatures.create, async (context, request) => {
     fileKey: `${business.id}/signatures/${id}/original`,
     digest: source.digest,
     pages: source.pages,
-    fields: usualFields(listed.length, source.pages.length),
+    fields: fieldsFor(listed.length, source),
     orderId: source.order?.id ?? null,
     orderVersion: source.order?.version ?? null,
     orderOutcome: "none",
@@ -56,7 +56,13 @@ export const create = handle(signatures.create, async (context, request) => {
   };
   await context.files.put(row.fileKey, source.bytes, "application/pdf");
   context.insert(table, row);
-  return toSignature({ row, signatories: insertPeople(context, row.id, listed), orderReference: null });
+  return toSignature({
+    row,
+    signatories: insertPeople(context, row.id, listed),
+    orderReference: null,
+    isQuoteGone: false,
+    isWithdrawn: false,
+  });
 });
 
 /** Writes those who are asked, in their order. */

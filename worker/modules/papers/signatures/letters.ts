@@ -51,7 +51,12 @@ export function invite(context: CommandContext, row: SignatureRow, people: Signa
 }
 
 /** Tells who sent it, where that is a person. */
-export async function tellSender(context: CommandContext, row: SignatureRow, letter: Letter, name: string): Promise<void> {
+export async function tellSender(
+  context: CommandContext,
+  row: SignatureRow,
+  letter: Letter,
+  facts: Record<string, string> = {},
+): Promise<void> {
   const link = `${context.origin}/customer/signature/${row.id}`;
-  if (row.senderEmail) await write(context, row, letter, [{ email: row.senderEmail, name: row.senderName, facts: { who: name, link } }]);
+  if (row.senderEmail) await write(context, row, letter, [{ email: row.senderEmail, name: row.senderName, facts: { link, ...facts } }]);
 }

@@ -3,7 +3,7 @@ import { orders, signatories as people, signatures as table } from "@/db/busines
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ListedSignature, Signature } from "./contract";
-import { turnOf } from "./rules";
+import { isQuoteGone, isWhole, turnOf } from "./rules";
 import { signatureStatus } from "./status";
 
 export type SignatureRow = typeof table.$inferSelect;
@@ -14,20 +14,32 @@ export interface Whole {
   row: SignatureRow;
   signatories: SignatoryRow[];
   orderReference: string | null;
+  /** Its order is not the quote that was printed any more. */
+  isQuoteGone: boolean;
+  /** So it is, and somebody is still to sign. */
+  isWithdrawn: boolean;
 }
 
 /** @throws Refusal `not_found` */
 export async function fetchSignature(db: BusinessDatabase, id: string): Promise<Whole> {
   const [[existing], signatories] = await db.batch([
     db
-      .select({ row: table, orderReference: orders.reference })
+      .select({ row: table, order: { reference: orders.reference, status: orders.status, version: orders.version } })
       .from(table)
       .leftJoin(orders, eq(orders.id, table.orderId))
       .where(eq(table.id, id)),
     db.select().from(people).where(eq(people.signatureId, id)).orderBy(asc(people.place)),
   ]);
   if (!existing) throw new Refusal("not_found");
-  return { ...existing, signatories };
+  const { row, order } = existing;
+  const isGone = isQuoteGone(row, order);
+  return {
+    row,
+    signatories,
+    orderReference: order?.reference ?? null,
+    isQuoteGone: isGone,
+    isWithdrawn: isGone && row.status === "pending" && !isWhole(signatories),
+  };
 }
 
 /** What lists show. */
@@ -55,9 +67,9 @@ export function toListed(row: SignatureRow, signatories: readonly Pick<Signatory
 }
 
 /** What its own screen shows; links and codes stay here. */
-export function toSignature({ row, signatories, orderReference }: Whole): Signature {
+export function toSignature({ row, signatories, orderReference, isWithdrawn: withdrawn }: Whole): Signature {
   const { fileName, pages, fields, reason, digest, sealedDigest, orderOutcome, remindedAt, status } = row;
-  const next = status === "pending" ? turnOf(signatories, row.isOrdered).map(({ id }) => id) : [];
+  const next = status === "pending" && !withdrawn ? turnOf(signatories, row.isOrdered).map(({ id }) => id) : [];
   return {
     ...toListed(row, signatories),
     fileName,
@@ -67,7 +79,7 @@ export function toSignature({ row, signatories, orderReference }: Whole): Signat
     digest,
     sealedDigest,
     orderReference,
-    orderOutcome,
+    orderOutcome: withdrawn ? "withdrawn" : orderOutcome,
     remindedAt,
     signatories: signatories.map(({ id, place, name, email, status: state, signedAt }) => ({
       id,
@@ -78,6 +90,8 @@ export function toSignature({ row, signatories, orderReference }: Whole): Signat
       signedAt,
       isNext: next.includes(id),
     })),
-    moves: signatureStatus.movesFrom(status).filter((move) => ["update", "send", "remind", "cancel"].includes(move)),
+    moves: signatureStatus
+      .movesFrom(status)
+      .filter((move) => ["update", "send", "cancel", ...(withdrawn ? [] : ["remind"])].includes(move)),
   };
 }

@@ -17,6 +17,7 @@ export const remind = handle(signatures.remind, async (context, { id, version })
   const { row } = before;
   signatureStatus.require(row.status, "remind", "signatures");
   const after = context.update(table, row, { remindedAt: context.now }, version);
+  if (before.isWithdrawn) refuseState("status", "withdrawn");
   if (isOver(row.expiresOn, civilDate(context.now))) refuseState("expiresOn", "signing_over");
   if (row.remindedAt !== null && context.now < row.remindedAt + REST) refuseState("remindedAt", "reminded_just_now");
   await invite(context, after, turnOf(before.signatories, row.isOrdered), "reminder");

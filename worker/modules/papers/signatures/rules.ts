@@ -26,6 +26,35 @@ export const sizes: Record<FieldKind, { width: number; height: number }> = {
   tick: { width: 300, height: 220 },
 };
 
+/**
+ * Where people sign: where the document says, the day beside each; several share a place side by side. A document that says
+ * nothing is signed where documents usually are.
+ */
+export function fieldsFor(signatories: number, { pages, places }: { pages: readonly unknown[]; places: readonly Place[] }): Field[] {
+  if (!places.length) return usualFields(signatories, pages.length);
+  return Array.from({ length: signatories }, (_, at) => at).flatMap((at) => {
+    const place = places[at % places.length] as Place;
+    const first = at % places.length;
+    const sharing = Math.ceil((signatories - first) / places.length);
+    const part = Math.floor(place.width / sharing);
+    const left = place.left + Math.floor(at / places.length) * part;
+    const width = Math.max(SMALLEST, Math.min(sizes.signature.width, Math.floor(part * 0.6)));
+    const height = Math.min(sizes.date.height, place.height);
+    const all = { signatory: at + 1, page: place.page, label: "", required: true };
+    const rest = Math.max(SMALLEST, Math.min(sizes.date.width, part - width - GAP));
+    return [
+      { ...all, kind: "signature" as const, left, top: place.top, width, height: place.height },
+      { ...all, kind: "date" as const, left: left + width + GAP, top: place.top + place.height - height, width: rest, height },
+    ];
+  });
+}
+
+/** The least that a field measures, and what stands between a signature and its day. */
+const SMALLEST = 100;
+const GAP = 60;
+
+type Place = Pick<Field, "page" | "left" | "top" | "width" | "height">;
+
 /** Where signatures usually go: side by side at the foot of the last page, the day under each. */
 export function usualFields(signatories: number, pages: number): Field[] {
   const perRow = 3;
@@ -76,12 +105,29 @@ export function isWhole(signatories: readonly Signatory[]): boolean {
 }
 
 /**
+ * A quote is signed as it was sent: once its order is changed, cancelled or taken in another way, nobody signs it any more.
+ * @param order as it stands now; null where it is no more
+ */
+export function isQuoteGone(
+  { orderId, orderVersion }: { orderId: string | null; orderVersion: number | null },
+  order: { status: string; version: number } | null,
+): boolean {
+  return orderId !== null && !(order?.status === "draft" && order.version === orderVersion);
+}
+
+/** Those who know of it: who has signed, and whose turn it is. They hear of its end. */
+export function concernedBy<One extends Signatory>(signatories: readonly One[], isOrdered: boolean): One[] {
+  const waiting = turnOf(signatories, isOrdered);
+  return signatories.filter((one) => one.status === "signed" || waiting.includes(one));
+}
+
+/**
  * Somebody may sign while it is open, before its end, in their turn, once.
  * @param signature with the day after which nobody signs
  * @throws Refusal `not_allowed_now` naming what is in the way
  */
 export function requireTurn(
-  { status, expiresOn, isOrdered }: { status: SignatureStatus; expiresOn: string; isOrdered: boolean },
+  { status, expiresOn, isOrdered, isWithdrawn }: { status: SignatureStatus; expiresOn: string; isOrdered: boolean; isWithdrawn: boolean },
   signatories: readonly Signatory[],
   mine: Signatory,
   today: string,
@@ -89,6 +135,7 @@ export function requireTurn(
   if (status !== "pending") refuseState("status", "not_open");
   if (isOver(expiresOn, today)) refuseState("expiresOn", "signing_over");
   if (mine.status !== "waiting") refuseState("id", "signed_already");
+  if (isWithdrawn) refuseState("status", "withdrawn");
   if (!turnOf(signatories, isOrdered).some(({ place }) => place === mine.place)) refuseState("id", "not_your_turn");
 }
 

@@ -1,4 +1,4 @@
-import { signatures as table } from "@/db/business";
+import { orders, signatures as table } from "@/db/business";
 import { bytesOf } from "@/worker/core/contract/printing";
 import { identifier, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
@@ -11,13 +11,15 @@ import { handle } from "@/worker/engine/handler";
 import type { DailyWork, Runtime } from "@/worker/engine/runtime";
 import { orderHandlers } from "@/worker/modules/sell/orders";
 import { evidencePaper } from "./evidence";
-import { signAddress, verifyAddress, write } from "./letters";
+import { signAddress, tellSender, verifyAddress, write } from "./letters";
 import { marksOf } from "./marks";
 import { fetchSignature } from "./records";
-import { isOver, isWhole } from "./rules";
+import { concernedBy, isOver, isWhole } from "./rules";
 import { orderOutcomes, signatureStatus } from "./status";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
 import { civilDate } from "@/worker/core/figures/dates";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 
 const one = { id: identifier };
 
@@ -69,36 +71,46 @@ const complete = handle(own.complete, async (context, { id }) => {
   await files.put(sealedKey, sealed, "application/pdf");
   const after = context.update(table, row, { status, sealedKey, sealedDigest: await digestOf(sealed), endedAt: now });
   const to = signatories.map((person) => ({ ...person, facts: { link: `${signAddress(context, person)}/file`, contact } }));
-  const sender = row.senderEmail
-    ? [{ email: row.senderEmail, name: row.senderName, facts: { link: `${context.origin}/customer/signature/${id}`, contact } }]
-    : [];
-  await write(context, after, "completed", [...to, ...sender]);
+  await write(context, after, "completed", to);
+  // Who sent a quote hears with it what became of the order.
+  if (!order) await tellSender(context, after, "completed", { contact });
   return { order };
 });
 
 const sayOrder = handle(own.sayOrder, async (context, { id, outcome }) => {
-  const { row } = await fetchSignature(context.db, id);
-  if (row.orderOutcome === "none") context.update(table, row, { orderOutcome: outcome });
+  const { row, orderReference } = await fetchSignature(context.db, id);
+  if (row.orderOutcome !== "none") return { isDone: true };
+  const after = context.update(table, row, { orderOutcome: outcome });
+  const letter = outcome === "confirmed" ? "confirmed" : "unconfirmed";
+  await tellSender(context, after, letter, { order: orderReference ?? "", contact: verifyAddress(context, row) });
   return { isDone: true };
 });
+
+/** The order is not what was sent any more: `isQuoteGone`, as the database says it. */
+const hasMoved = and(isNotNull(table.orderId), or(isNull(orders.id), ne(orders.status, "draft"), ne(orders.version, table.orderVersion)));
 
 const due = handle(own.due, async ({ db, now }) => {
   const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.status, "pending"), lt(table.expiresOn, civilDate(now))));
+    .leftJoin(orders, eq(orders.id, table.orderId))
+    .where(and(eq(table.status, "pending"), or(lt(table.expiresOn, civilDate(now)), hasMoved)));
   return { ids: rows.map(({ id }) => id) };
 });
 
 const expire = handle(own.expire, async (context, { id }) => {
-  const { row, signatories } = await fetchSignature(context.db, id);
+  const { row, signatories, isWithdrawn } = await fetchSignature(context.db, id);
+  if (isWithdrawn) {
+    const reason = (row.language === "fr" ? fr : en).orderChanged;
+    const status = signatureStatus.require(row.status, "cancel", "signatures");
+    const ended = context.update(table, row, { status, reason, endedAt: context.now });
+    await write(context, ended, "cancelled", concernedBy(signatories, row.isOrdered));
+    return { isDone: true };
+  }
   // What everybody has signed in time is sealed, however late.
   if (row.status !== "pending" || !isOver(row.expiresOn, civilDate(context.now)) || isWhole(signatories)) return { isDone: false };
   const after = context.update(table, row, { status: signatureStatus.require(row.status, "expire", "signatures"), endedAt: context.now });
-  if (row.senderEmail) {
-    const link = `${context.origin}/customer/signature/${id}`;
-    await write(context, after, "expired", [{ email: row.senderEmail, name: row.senderName, facts: { link } }]);
-  }
+  await tellSender(context, after, "expired");
   return { isDone: true };
 });
 
@@ -119,7 +131,7 @@ async function seal(runtime: Runtime, { businessId, signatureId: id }: JobOf<"si
 
 export const signatureJobs = { "signatures.seal": { run: seal } };
 
-/** Ends what nobody has signed in time. */
+/** Ends what nobody has signed in time, and gives up what is not to be signed any more. */
 export const expireSignatures: DailyWork = async (runtime, { id: businessId }) => {
   const waiting = await callAsSystem(runtime, businessId, due, {});
   for (const id of waiting?.ids ?? []) await callAsSystem(runtime, businessId, expire, { id });

@@ -1,5 +1,6 @@
 import { signatures as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
+import { refuseState } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { signatures } from "./contract";
 import { requireFuture } from "./create";
@@ -15,6 +16,7 @@ import { signatureStatus } from "./status";
 export const send = handle(signatures.send, async (context, { id, version }) => {
   const before = await fetchSignature(context.db, id);
   const status = signatureStatus.require(before.row.status, "send", "signatures");
+  if (before.isQuoteGone) refuseState("orderReference", "quote_changed");
   requireSignable(before.signatories, before.row.fields);
   requireFuture(before.row.expiresOn, civilDate(context.now));
   const row = context.update(table, before.row, { status, sentAt: context.now }, version);

@@ -28,7 +28,7 @@ interface Source {
 }
 
 /**
- * The PDF that a request names in one of four ways, with its pages.
+ * The PDF that a request names in one of four ways, with its pages and where it is to be signed.
  * @throws Refusal `invalid_input` naming `document`, `order`, `audit` or `content`: none or several, not there, or no PDF that can be signed
  */
 export async function readSource(context: CommandContext, request: Request) {
@@ -36,10 +36,11 @@ export async function readSource(context: CommandContext, request: Request) {
   const [way = "content"] = ways;
   if (ways.length !== 1) refuseField(way, ways.length ? "one_source" : "required");
   const source = await sources[way](context, request);
-  const pages = await context.sealer.pagesOf(source.bytes);
-  if (!pages) return refuseField(way, "not_signable");
-  if (pages.length > MOST_PAGES) refuseField(way, "many_pages", { maximum: MOST_PAGES });
-  return { ...source, pages, digest: await digestOf(source.bytes) };
+  const found = await context.sealer.inspect(source.bytes);
+  if (!found) return refuseField(way, "not_signable");
+  if (found.isSigned) refuseField(way, "signed_elsewhere", { name: source.fileName });
+  if (found.pages.length > MOST_PAGES) refuseField(way, "many_pages", { maximum: MOST_PAGES });
+  return { ...source, ...found, digest: await digestOf(source.bytes) };
 }
 
 const sources: Record<"document" | "order" | "audit" | "content", (context: CommandContext, request: Request) => Promise<Source>> = {
@@ -82,8 +83,8 @@ const sources: Record<"document" | "order" | "audit" | "content", (context: Comm
       ...(supplier?.email && { signatory: { name: supplier.contactName || supplier.name, email: supplier.email } }),
     };
   },
-  async content(_, { content = "", fileName, title }) {
-    const { content: bytes, facts } = await readFile(content, fileName);
+  async content(context, { content = "", fileName, title }) {
+    const { content: bytes, facts } = await readFile(context, content, fileName);
     if (facts.mediaType !== "application/pdf") refuseField("content", "not_a_pdf");
     return { bytes, fileName: facts.fileName, title: title ?? facts.fileName.replace(/\.pdf$/, "") };
   },

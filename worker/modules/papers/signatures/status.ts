@@ -40,6 +40,8 @@ export type FieldKind = (typeof fieldKinds)[number];
 
 /** What became of the order that a signature confirms: nothing yet, confirmed, or in the way (it was changed since, or is over). */
 export const orderOutcomes = ["none", "confirmed", "refused"] as const;
+/** The same, and that it is not to be signed any more because the order is not what was sent. */
+export const shownOutcomes = [...orderOutcomes, "withdrawn"] as const;
 
 export const MOST_SIGNATORIES = 10;
 export const MOST_FIELDS = 60;

@@ -119,6 +119,8 @@ export const en: Words<typeof fr> = {
     one_source: "Choose a document, a quote, an audit or a file: only one",
     not_a_pdf: "Only a PDF can be signed",
     not_signable: "This PDF does not open: save it again, then try again",
+    signed_elsewhere:
+      "“{{name}}” bears a signature already, which this one would break: have the file signed as it was before, or sign it where it was signed first",
     many_pages: "At most {{maximum}} pages",
     audit_not_completed: "Complete this audit first: its answers still change",
     order_not_a_quote: "This order is confirmed already: only a quote is signed",
@@ -127,6 +129,8 @@ export const en: Words<typeof fr> = {
     off_the_page: "The field leaves the page",
     nowhere_to_sign: "{{name}} has nowhere to sign: place a signature",
     not_open: "This document is not to be signed any more",
+    withdrawn: "Its sender has withdrawn this document: it is not to be signed any more",
+    quote_changed: "The quote is not this one any more: it was changed, or its order confirmed or cancelled. Prepare another request",
     signing_over: "The last day to sign is past",
     signed_already: "You have answered already",
     not_your_turn: "Others must sign before you: you will be told by e-mail",
@@ -153,6 +157,8 @@ export const en: Words<typeof fr> = {
       none: "Not confirmed yet",
       confirmed: "Confirmed",
       refused: "To be confirmed by hand: it has changed since it was sent",
+      withdrawn:
+        "Not to be signed any more: the order has changed since it was sent, or was cancelled. Cancel this request, and send the quote again",
     },
     verdict: { intact: "Intact", changed: "Changed", unknown: "Unknown" },
   },
@@ -173,6 +179,18 @@ export const en: Words<typeof fr> = {
       subject: "Signed by all: {{title}}",
       text: "Hello {{name}},\n\nEverybody has signed “{{title}}”. The sealed document, with its evidence:\n{{link}}\n\nIts integrity can be checked here: {{contact}}",
     },
+    confirmed: {
+      subject: "Signed by all, and confirmed: {{title}}",
+      text: "Hello {{name}},\n\nEverybody has signed “{{title}}”, and order {{order}} is confirmed. The sealed document, with its evidence:\n{{link}}\n\nIts integrity can be checked here: {{contact}}",
+    },
+    unconfirmed: {
+      subject: "Signed by all, but order to confirm: {{title}}",
+      text: "Hello {{name}},\n\nEverybody has signed “{{title}}”, but order {{order}} could not be confirmed: it has changed since it was sent, or the quote is not valid any more. Look at it, and confirm it by hand.\n\nThe sealed document, with its evidence:\n{{link}}\n\nIts integrity can be checked here: {{contact}}",
+    },
+    over: {
+      subject: "Not to be signed any more: {{title}}",
+      text: "Hello {{name}},\n\n{{who}} has declined to sign “{{title}}”, sent by {{sender}} ({{business}}): nobody signs it any more. There is nothing for you to do.",
+    },
     declined: {
       subject: "{{who}} declines to sign: {{title}}",
       text: "Hello {{name}},\n\n{{who}} declines to sign “{{title}}”:\n{{reason}}\n\n{{link}}",
@@ -186,6 +204,7 @@ export const en: Words<typeof fr> = {
       text: "Hello {{name}},\n\nNot everybody signed “{{title}}” before {{expiresOn}}: the request is closed.\n\n{{link}}",
     },
   },
+  orderChanged: "The order has changed since the quote was sent, or was cancelled.",
   evidence: {
     title: "Evidence of signature",
     document: "Document",

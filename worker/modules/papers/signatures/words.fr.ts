@@ -132,6 +132,8 @@ export const fr = {
     one_source: "Choisissez un document, un devis, un audit ou un fichier : un seul",
     not_a_pdf: "Seul un PDF peut être signé",
     not_signable: "Ce PDF ne s'ouvre pas : enregistrez-le de nouveau, puis recommencez",
+    signed_elsewhere:
+      "« {{name}} » porte déjà une signature, que celle-ci romprait : faites signer le fichier d'avant, ou signez-le avec l'outil d'origine",
     many_pages: "Au plus {{maximum}} pages",
     audit_not_completed: "Terminez d'abord cet audit : ses réponses changent encore",
     order_not_a_quote: "Cette commande est déjà confirmée : seul un devis se signe",
@@ -140,6 +142,8 @@ export const fr = {
     off_the_page: "Le champ sort de la page",
     nowhere_to_sign: "{{name}} n'a pas d'endroit où signer : placez une signature",
     not_open: "Ce document ne se signe plus",
+    withdrawn: "Son expéditeur a retiré ce document : il ne se signe plus",
+    quote_changed: "Le devis n'est plus celui-ci : il a changé, ou la commande a été confirmée ou annulée. Préparez une nouvelle demande",
     signing_over: "Le dernier jour pour signer est passé",
     signed_already: "Vous avez déjà répondu",
     not_your_turn: "D'autres doivent signer avant vous : vous serez prévenu par e-mail",
@@ -162,7 +166,13 @@ export const fr = {
     mine: { waiting: "À signer", signed: "Signé", declined: "Refusé" },
     kind: { signature: "Signature", initials: "Paraphe", date: "Date", text: "Texte", tick: "Case à cocher" },
     language: { fr: "Français", en: "Anglais" },
-    orderOutcome: { none: "Pas encore confirmée", confirmed: "Confirmée", refused: "À confirmer à la main : elle a changé depuis l'envoi" },
+    orderOutcome: {
+      none: "Pas encore confirmée",
+      confirmed: "Confirmée",
+      refused: "À confirmer à la main : elle a changé depuis l'envoi",
+      withdrawn:
+        "Plus à signer : la commande a changé depuis l'envoi, ou a été annulée. Annulez cette demande, et envoyez le devis de nouveau",
+    },
     verdict: { intact: "Intact", changed: "Modifié", unknown: "Inconnu" },
   },
   letters: {
@@ -182,6 +192,18 @@ export const fr = {
       subject: "Signé par tous : {{title}}",
       text: "Bonjour {{name}},\n\nTout le monde a signé « {{title}} ». Le document scellé, avec son dossier de preuve :\n{{link}}\n\nSon intégrité se vérifie ici : {{contact}}",
     },
+    confirmed: {
+      subject: "Signé par tous, et confirmé : {{title}}",
+      text: "Bonjour {{name}},\n\nTout le monde a signé « {{title}} », et la commande {{order}} est confirmée. Le document scellé, avec son dossier de preuve :\n{{link}}\n\nSon intégrité se vérifie ici : {{contact}}",
+    },
+    unconfirmed: {
+      subject: "Signé par tous, mais commande à confirmer : {{title}}",
+      text: "Bonjour {{name}},\n\nTout le monde a signé « {{title}} », mais la commande {{order}} n'a pas pu être confirmée : elle a changé depuis l'envoi, ou le devis n'est plus valable. Regardez-la, et confirmez-la à la main.\n\nLe document scellé, avec son dossier de preuve :\n{{link}}\n\nSon intégrité se vérifie ici : {{contact}}",
+    },
+    over: {
+      subject: "Plus à signer : {{title}}",
+      text: "Bonjour {{name}},\n\n{{who}} a refusé de signer « {{title}} », envoyé par {{sender}} ({{business}}) : plus personne ne le signe. Vous n'avez rien à faire.",
+    },
     declined: {
       subject: "{{who}} refuse de signer : {{title}}",
       text: "Bonjour {{name}},\n\n{{who}} refuse de signer « {{title}} » :\n{{reason}}\n\n{{link}}",
@@ -195,6 +217,7 @@ export const fr = {
       text: "Bonjour {{name}},\n\nTous n'ont pas signé « {{title}} » avant le {{expiresOn}} : la demande est close.\n\n{{link}}",
     },
   },
+  orderChanged: "La commande a changé depuis l'envoi du devis, ou a été annulée.",
   evidence: {
     title: "Dossier de preuve",
     document: "Document",

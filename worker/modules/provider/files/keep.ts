@@ -23,7 +23,7 @@ interface Brought {
 export async function keepFile(context: CommandContext, subject: FileSubject, { recordId, ...brought }: Brought): Promise<HandedFile> {
   const { platform, caller } = context;
   const person = requirePerson(caller);
-  const file = await readFile(brought.content, brought.fileName);
+  const file = await readFile(context, brought.content, brought.fileName);
   const [counted] = await platform.select({ files: count() }).from(table).where(eq(table.recordId, recordId));
   if ((counted?.files ?? 0) >= MOST_FILES) refuseField("content", "files_most", { most: MOST_FILES });
   const row = await insertFile(context, subject, recordId, file);
@@ -32,7 +32,7 @@ export async function keepFile(context: CommandContext, subject: FileSubject, { 
 
 /** Keeps the picture of an expert, in place of the one before. @throws Refusal `invalid_input` naming `content`: no picture, or too large */
 export async function keepPicture(context: CommandContext, { recordId, ...brought }: Brought): Promise<void> {
-  const file = await readFile(brought.content, brought.fileName);
+  const file = await readFile(context, brought.content, brought.fileName);
   if (!file.facts.mediaType.startsWith("image/")) refuseField("content", "picture_expected");
   if (file.facts.size > MOST_PICTURE) refuseField("content", "picture_large", { maximum: "1 Mo" });
   const before = await fetchPicture(context.platform, recordId);

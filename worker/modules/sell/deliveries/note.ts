@@ -49,7 +49,7 @@ export const note = handle(deliveries.note, async (context, { id, language: chos
         rows: rowsOf(whole, language),
       },
       ...(delivery.notes ? [{ kind: "text" as const, text: delivery.notes }] : []),
-      { kind: "boxes", boxes: [{ label: words.received, hint: words.receivedHint }, { label: words.reserves }] },
+      { kind: "boxes", boxes: [{ label: words.received, hint: words.receivedHint, isSigned: true }, { label: words.reserves }] },
     ],
   });
 });

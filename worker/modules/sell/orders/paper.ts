@@ -37,7 +37,7 @@ export const paper = handle(orders.paper, async (context, { id, language: chosen
       linesTable(whole, language),
       { kind: "totals", totals: totals(whole, language) },
       ...(order.notes ? [{ kind: "text" as const, text: order.notes }] : []),
-      ...(isQuote ? [{ kind: "boxes" as const, boxes: [{ label: words.agreed, hint: words.agreedHint }] }] : []),
+      ...(isQuote ? [{ kind: "boxes" as const, boxes: [{ label: words.agreed, hint: words.agreedHint, isSigned: true }] }] : []),
       { kind: "legal", lines: paymentLines(company, language) },
     ],
   });

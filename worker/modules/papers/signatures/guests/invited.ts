@@ -3,13 +3,15 @@ import { handle } from "@/worker/engine/handler";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { signatures } from "../contract";
 import { isOver, maskedEmail, turnOf } from "../rules";
-import { fieldsOf, openInvitation, hasCode } from "./invitation";
+import { fieldsOf, hasCode, isShown, openInvitation } from "./invitation";
 
 /** What stands on the page of somebody who is asked to sign. */
 export const invited = handle(signatures.invited, async (context, { id }) => {
-  const [{ row, signatories, mine }, company] = await Promise.all([openInvitation(context, id), fetchCompany(context)]);
+  const [invitation, company] = await Promise.all([openInvitation(context, id), fetchCompany(context)]);
+  const { row, signatories, mine, isWithdrawn } = invitation;
   const { title, message, senderName, expiresOn, language, pages } = row;
-  const isOpen = row.status === "pending" && !isOver(expiresOn, civilDate(context.now));
+  const isOpen = row.status === "pending" && !isWithdrawn && !isOver(expiresOn, civilDate(context.now));
+  const ended = isWithdrawn ? ("cancelled" as const) : ("expired" as const);
   return {
     title,
     message,
@@ -17,8 +19,8 @@ export const invited = handle(signatures.invited, async (context, { id }) => {
     businessName: company.name,
     expiresOn,
     language,
-    pages,
-    status: row.status === "pending" && !isOpen ? ("expired" as const) : row.status,
+    pages: isShown(invitation, context.now) ? pages : [],
+    status: row.status === "pending" && !isOpen ? ended : row.status,
     name: mine.name,
     email: maskedEmail(mine.email),
     mine: mine.status,

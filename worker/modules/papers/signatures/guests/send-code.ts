@@ -15,8 +15,8 @@ const MOST_CODES = 6;
 /** Mails a code of six digits; it proves that whoever signs reads the mail of who is asked. @throws Refusal `not_allowed_now`, `too_many_attempts` */
 export const sendCode = handle(signatures.sendCode, async (context, { id }) => {
   const { platform, now } = context;
-  const { row, signatories, mine } = await openInvitation(context, id);
-  requireTurn(row, signatories, mine, civilDate(now));
+  const { row, signatories, mine, isWithdrawn } = await openInvitation(context, id);
+  requireTurn({ ...row, isWithdrawn }, signatories, mine, civilDate(now));
   await countAttempt(platform, now, [{ key: `sign-code:${mine.id}`, most: MOST_CODES, minutes: 60 }]);
   const code = newCode();
   context.update(people, mine, { codeHash: await hashOfCode(mine, code), codeSentAt: now });

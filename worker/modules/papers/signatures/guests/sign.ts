@@ -24,8 +24,8 @@ const MOST_TRIES = 9;
 export const sign = handle(signatures.sign, async (context, { id, code, typed, strokes, values, agrees }) => {
   const { platform, now, caller, files } = context;
   const invitation = await openInvitation(context, id);
-  const { row, signatories, mine } = invitation;
-  requireTurn(row, signatories, mine, civilDate(now));
+  const { row, signatories, mine, isWithdrawn } = invitation;
+  requireTurn({ ...row, isWithdrawn }, signatories, mine, civilDate(now));
   const takeBack = await countAttempt(platform, now, [{ key: `sign:${mine.id}`, most: MOST_TRIES, minutes: CODE_MINUTES }]);
   if (!hasCode(mine, now) || mine.codeHash !== (await hashOfCode(mine, code))) refuseField("code", "code_wrong");
   await takeBack();
