@@ -26,6 +26,7 @@ const records: [path: string, operation: string][] = [
   ["/customer/imports/:id", "imports.confirm"],
   ["/customer/inventory/lots/:id", "lots.update"],
   ["/customer/inventory/lots/:id?edit=1", "lots.update"],
+  ["/customer/inventory/lots/:id/correct", "lots.update"],
   ["/customer/inventory/counts/:id", "counts.fill"],
   ["/customer/production/:id?edit=1", "production.update"],
   ["/customer/production/:id/complete", "production.complete"],
