@@ -81,7 +81,7 @@ export const fr = {
     stocked: "En stock",
     value: "Valeur",
     valuation: "Valorisation",
-    nextDate: "DLC ou DDM la plus proche",
+    nextDate: "DLC la plus proche",
     there: "À cet endroit",
     lots: "Lots",
     promises: "Réservé pour",
