@@ -1,4 +1,4 @@
-export { isAfterBalance } from "./bank-balances";
+export { isAfterLastBalance, isWithinFirstBalance } from "./bank-balances";
 export { bookingDay, requireOpen } from "./closing";
 export { carried, type Carried, carriedColumns, type CarriedSide } from "./carried";
 export { isDepositLine } from "./deposits";

@@ -4,7 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { QueryContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { isAfterBalance, requireOpen } from "@/worker/modules/money/books";
+import { isAfterLastBalance, requireOpen } from "@/worker/modules/money/books";
 import type { Entry } from "./contract";
 
 export type EntryRow = typeof treasuryEntries.$inferSelect;
@@ -69,7 +69,10 @@ export function standingQueries(db: BusinessDatabase) {
         moved: sql<number>`coalesce(sum(${treasuryEntries.signed}), 0) + case when ${hasSaid} then 0 else ${begun} end`,
       })
       .from(treasuryEntries)
-      .where(sql`case when ${hasSaid} then ${isAfterBalance("last")} else ${treasuryEntries.day} >= ${begins} end`),
+      // The day stands first and alone: an index leads to it.
+      .where(
+        sql`${treasuryEntries.day} >= coalesce((select max(day) from bank_balances), ${begins}) and (not ${hasSaid} or ${isAfterLastBalance})`,
+      ),
   ] as const;
 }
 

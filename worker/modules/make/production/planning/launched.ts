@@ -23,7 +23,7 @@ export async function orderNamed(db: BusinessDatabase, name: string): Promise<Or
 const names = (notes: typeof productions.notes | typeof restocks.notes, reference: string): SQL =>
   sql`instr(', ' || ${notes} || ', ', ${`, ${reference}, `}) > 0`;
 
-/** What was launched for a client's order and not cancelled: productions and restocks whose notes name it, in the order of their days. */
+/** What was launched for a client's order and not cancelled: productions and restocks whose notes name it, as they were launched. */
 export async function launchedFor(db: BusinessDatabase, { reference, createdAt }: OrderRow) {
   const [made, bought] = await db.batch([
     db
@@ -31,13 +31,13 @@ export async function launchedFor(db: BusinessDatabase, { reference, createdAt }
       .from(productions)
       .innerJoin(items, eq(items.id, productions.itemId))
       .where(and(gte(productions.createdAt, createdAt), names(productions.notes, reference), ne(productions.status, "cancelled")))
-      .orderBy(asc(productions.requestedOn), asc(productions.id)),
+      .orderBy(asc(productions.createdAt), asc(productions.id)),
     db
       .select({ id: restocks.id, reference: restocks.reference, state: restocks.status, supplierName: suppliers.name })
       .from(restocks)
       .innerJoin(suppliers, eq(suppliers.id, restocks.supplierId))
       .where(and(gte(restocks.createdAt, createdAt), names(restocks.notes, reference), ne(restocks.status, "cancelled")))
-      .orderBy(asc(restocks.id)),
+      .orderBy(asc(restocks.createdAt), asc(restocks.id)),
   ]);
   const isOpen = (status: string) => openStatuses.some((open) => open === status);
   return { made, bought, begun: made.flatMap(({ row }) => (isOpen(row.status) ? [row.reference] : [])) };

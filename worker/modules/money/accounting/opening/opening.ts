@@ -1,7 +1,7 @@
-import { asc, not, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { bankBalances, ledgerOpenings, treasuryEntries } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
-import { isAfterBalance } from "@/worker/modules/money/books";
+import { isWithinFirstBalance } from "@/worker/modules/money/books";
 import { accounting } from "../contract";
 import { USUAL_CLOSING_MONTH } from "./rules";
 
@@ -15,7 +15,7 @@ export const opening = handle(accounting.opening, async ({ db }) => {
     db
       .select({ until: sql<number>`coalesce(sum(${treasuryEntries.signed}), 0)` })
       .from(treasuryEntries)
-      .where(not(isAfterBalance("first"))),
+      .where(isWithinFirstBalance),
   ]);
   return { ...shownOpening(own), bank: first ? first.balance - (moved?.until ?? 0) : null };
 });
