@@ -34,7 +34,11 @@ it("a client and an article are chosen by their names, with figures; Enter choos
   expect(await client.inputValue()).toBe("Nulle Part SARL");
   await client.press("End");
   await client.pressSequentially(" ");
-  await page.getByRole("option", { name: "Créer « Nulle Part SARL », Détaillant" }).click();
+  await page.getByRole("option", { name: "Créer « Nulle Part SARL »" }).click();
+  // What sort of client it is decides its prices: it is asked, and a shop comes first.
+  const newcomer = page.getByRole("group", { name: "Créer « Nulle Part SARL »" });
+  expect(await newcomer.getByRole("combobox").inputValue()).toBe("retailer");
+  await newcomer.getByRole("button", { name: "Créer", exact: true }).click();
   await expect.poll(() => page.inputValue('input[type="hidden"][name="client"]')).toMatch(/^CLI-/);
   expect(await client.inputValue()).toBe("Nulle Part SARL");
 
