@@ -282,7 +282,7 @@ function faultsOfAnswer({ output }: Operation, answer: unknown): string[] {
 const onlyOnes: Record<string, string> = { "accounting.setOpening": "opening" };
 
 /** The version of the record that an input names; of the person, or of the business's own particulars, where it names none. */
-function versionFor(owner: Maker, { id: operation, scope }: Operation, { id }: Fields): Promise<number | undefined> {
+function versionFor(owner: Maker, { id: operation, scope }: Operation, { lot, id = lot }: Fields): Promise<number | undefined> {
   return scope === "platform"
     ? versionOf(databases.platform, scope, String(id ?? owner.userId))
     : versionOf(owner.db, "business", String(id ?? onlyOnes[operation] ?? "own"));
