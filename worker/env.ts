@@ -61,12 +61,13 @@ export function isLocal(env: Pick<Env, "LOCAL">): boolean {
   return env.LOCAL === "1";
 }
 
-/** Where people reach the product, where nothing says better. */
+/** The product's own address, for links of a deployment that says none. */
 const ORIGIN = "https://cellier.app";
 
 /**
- * Where links lead: the same in a letter that a request writes and in one that the queue or the clock does.
- * @param address where the request came in, null without one: a setting says better where people reach the product, as any host may be asked for
+ * The address that links in letters begin with, whether a request writes the letter, or the queue or the clock. Where `ORIGIN` is set,
+ * a deployment never takes the address of a request: anybody can send one with a host of their own.
+ * @param address where the request came in; null where there is none
  */
 export function originOf(env: Pick<Env, "LOCAL" | "ORIGIN">, address: string | null): string {
   return (isLocal(env) ? (address ?? env.ORIGIN) : (env.ORIGIN ?? address)) ?? ORIGIN;

@@ -1,5 +1,5 @@
 /** Where the records of each table are shown. */
-const bases: Record<string, string> = {
+const bases = {
   orders: "/customer/orders",
   deliveries: "/customer/deliveries",
   standing_orders: "/customer/standing-orders",
@@ -14,10 +14,13 @@ const bases: Record<string, string> = {
   clients: "/customer/clients",
   suppliers: "/customer/suppliers",
   sales: "/customer/sales",
-};
+} as const;
+
+type Shown = keyof typeof bases;
 
 /** The screen of a record, by its table; null where there is none. */
+export function recordPath(table: Shown, id: string): string;
+export function recordPath(table: string, id: string): string | null;
 export function recordPath(table: string, id: string): string | null {
-  const base = bases[table];
-  return base ? `${base}/${id}` : null;
+  return Object.hasOwn(bases, table) ? `${bases[table as Shown]}/${id}` : null;
 }

@@ -35,7 +35,7 @@ export function ProblemBox({ problem, className, children }: ProblemBoxProps) {
       </p>
       <SignInAgain problem={problem} />
       {problem.plan && <PlanLink plan={problem.plan} />}
-      <ul className="text-sm">{children}</ul>
+      {problem.errors?.length ? <ul className="text-sm">{children}</ul> : null}
     </div>
   );
 }

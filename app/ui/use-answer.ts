@@ -18,7 +18,8 @@ export function useAnswer<Answer>() {
     const body = fields && new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
     try {
       const response = await fetch(address, { method: body ? "POST" : "GET", body, signal: own.signal });
-      setAnswer((await response.json()) as Answer);
+      // A refusal is no answer: whoever is signed out, say, hears of it when the form is sent.
+      if (response.ok) setAnswer((await response.json()) as Answer);
     } catch {
       // Nobody answers, or nobody waits any more: the last answer stands.
     }

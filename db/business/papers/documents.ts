@@ -131,7 +131,7 @@ export const documentOpenings = sqliteTable(
   (table) => [index("document_openings_of").on(table.shareId, table.createdAt)],
 );
 
-/** What the pages of a document say; page 0 is its head alone, and is written last. The words are searched by documents_search, which triggers keep. */
+/** What the pages of a document say; page 0 is its head alone, and is written last. All that a document says is searched by documents_found, which triggers keep. */
 export const documentPages = sqliteTable(
   "document_pages",
   {

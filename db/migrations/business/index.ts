@@ -933,5 +933,14 @@ export const migrations: Migration[] = [
     "statements": [
       "ALTER TABLE `treasury_entries` ADD `discounted` text;"
     ]
+  },
+  {
+    "id": "0073_documents_searched_once",
+    "statements": [
+      "-- Words of documents are found in documents_found, whole documents at a time: the index of their pages is asked by nobody any more.\nDROP TRIGGER documents_search_insert;",
+      "DROP TRIGGER documents_search_delete;",
+      "DROP TRIGGER documents_search_update;",
+      "DROP TABLE documents_search;"
+    ]
   }
 ];

@@ -83,7 +83,7 @@ export function OrderRail({ order, requestKey, today }: { order: Production; req
         {order.neededFor.length > 0 && (
           <RailLine label={field("neededFor")}>
             {order.neededFor.map(({ record, id, reference }) => (
-              <Link key={id} className="link-ink ml-2" to={`${recordPath(record, id)}`}>
+              <Link key={id} className="link-ink ml-2" to={recordPath(record, id)}>
                 {reference}
               </Link>
             ))}

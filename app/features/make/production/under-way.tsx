@@ -15,7 +15,7 @@ export function UnderWay({ launched }: { launched: Launched }) {
     <ul className="text-sm">
       {launched.items.map(({ id, reference, name, amount, requestedOn, status }) => (
         <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-rule py-2">
-          <Link className="link-ink" to={`${recordPath("productions", id)}`}>
+          <Link className="link-ink" to={recordPath("productions", id)}>
             {reference}
           </Link>
           <span className="grow">
@@ -27,7 +27,7 @@ export function UnderWay({ launched }: { launched: Launched }) {
       ))}
       {launched.restocks.map(({ id, reference, supplierName, state }) => (
         <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-rule py-2">
-          <Link className="link-ink" to={`${recordPath("restocks", id)}`}>
+          <Link className="link-ink" to={recordPath("restocks", id)}>
             {reference}
           </Link>
           <span className="grow">{supplierName}</span>

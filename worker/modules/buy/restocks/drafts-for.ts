@@ -24,14 +24,15 @@ export interface Need {
 
 /** What of some needs is still to be ordered, by the supplier whose offer is best, and what nobody sells. What is to come already is not ordered again. */
 export async function toOrder(db: BusinessDatabase, needs: Need[]) {
+  const bySupplier = new Map<string, { supplier: SupplierRow; day: string; lines: { tariff: string; packs: number }[] }>();
+  const unsold: ItemRow[] = [];
+  if (!needs.length) return { bySupplier, unsold };
   const ids = needs.map(({ itemId }) => itemId);
   const [rows, tied, coming] = await db.batch([
     db.select().from(itemTable).where(inArray(itemTable.id, ids)),
     selectTied(db, inArray(tariffs.itemId, ids)),
     comingTo(db),
   ]);
-  const bySupplier = new Map<string, { supplier: SupplierRow; day: string; lines: { tariff: string; packs: number }[] }>();
-  const unsold: ItemRow[] = [];
   for (const { itemId, amount, day } of needs) {
     const item = rows.find(({ id }) => id === itemId);
     if (!item) continue;

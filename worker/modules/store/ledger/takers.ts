@@ -30,9 +30,8 @@ interface Taker {
 
 /**
  * Everything that took of a lot in a place and stands, the record that is put right aside: deliveries, productions and counts by their
- * references, what left over the counter by its ticket, which undoes it; what came back and
- * was set apart by its lot; what was thrown away or moved by hand by what it was, how
- * much and when, on the page of its lot, which undoes it.
+ * references, what left over the counter by its ticket, which undoes it; what came back and was set apart by its lot; what was thrown
+ * away or moved by hand by what it was, how much and when, on the page of its lot, which undoes it.
  */
 export async function takersOf({ db, caller }: CommandContext, { lotId, locationId, unit, causeId }: Place): Promise<NamedRecord[]> {
   const rows = await db.all<Taker>(sql`

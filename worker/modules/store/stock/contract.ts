@@ -136,7 +136,7 @@ export const stock = defineModule("stock", customers, {
     risk: "irreversible",
     input: z.strictObject({
       lot: lotName,
-      /** Nothing, when it did not come at all. */
+      /** 0 when it did not come at all. */
       amount: measured.optional(),
       /** For one unit of the item. */
       unitCost: lot.shape.unitCost.optional(),

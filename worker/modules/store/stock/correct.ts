@@ -11,7 +11,7 @@ import { isEntry } from "@/worker/modules/store/movements/rules";
 import { stock } from "./contract";
 
 /**
- * Puts right what was taken in by hand, as a receipt is: what is left out stays, nothing at all empties the lot, and what was made of it
+ * Puts right what was taken in by hand, as a receipt is: what is left out stays, an amount of 0 empties the lot, and what was made of it
  * follows its cost. What left of it meanwhile must still be covered.
  * @throws Refusal `not_allowed_now` naming all that took of the lot and forbids it; `invalid_input` naming the lot that came otherwise, or
  *   what cannot be
@@ -44,7 +44,7 @@ export const correct = handle(stock.correct, async (context, { lot: name, versio
 
   const cost = input.unitCost === undefined ? lot : { unitCost: input.unitCost, costRest: 0 };
   const right: Posting[] = amount > 0 ? [{ ...entry, amount, day }] : [];
-  await correctMovements(context, stands, right, input.day ? "day" : "id");
+  await correctMovements(context, stands, right, input.day ? "day" : "lot");
   const { supplierLot = lot.supplierLot } = input;
   const changes = { ...dates, supplierLot, unitCost: cost.unitCost, costRest: cost.costRest, bornOn: day };
   const saved = context.update(lotTable, lot, changes, version);

@@ -6,14 +6,14 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import { toOrder } from "@/worker/modules/buy/restocks";
 import { production } from "../contract";
 import { openStatuses } from "../status";
-import { readPlan } from "./read-plan";
+import { openOrders, readPlan } from "./read-plan";
 
-type OrderRow = Pick<typeof orders.$inferSelect, "id" | "reference" | "createdAt">;
+type OrderRow = Pick<typeof orders.$inferSelect, "id" | "reference" | "status" | "createdAt">;
 
 /** A client's order by its identifier or its reference. @throws Refusal `invalid_input` naming `order` */
 export async function orderNamed(db: BusinessDatabase, name: string): Promise<OrderRow> {
   const [order] = await db
-    .select({ id: orders.id, reference: orders.reference, createdAt: orders.createdAt })
+    .select({ id: orders.id, reference: orders.reference, status: orders.status, createdAt: orders.createdAt })
     .from(orders)
     .where(or(eq(orders.id, name), eq(orders.reference, name.toUpperCase())));
   return order ?? refuseField("order", "not_found");
@@ -47,7 +47,9 @@ export async function launchedFor(db: BusinessDatabase, { reference, createdAt }
 export const launched = handle(production.launched, async (context, { order: name }) => {
   const order = await orderNamed(context.db, name);
   const { made, bought, begun } = await launchedFor(context.db, order);
-  const { make, buy } = await readPlan(context, [order.reference, ...begun]);
+  // Of an order that has left, with nothing under way for it, nothing can lack: the plan of everybody's orders is not read for it.
+  const isWanted = begun.length > 0 || openOrders.some((status) => status === order.status);
+  const { make, buy } = isWanted ? await readPlan(context, [order.reference, ...begun]) : { make: [], buy: [] };
   const { bySupplier, unsold } = await toOrder(context.db, buy);
   const rows = made.map(({ row: { id, reference, status, requestedOn, amount, unit }, name: itemName }) => {
     return { id, reference, name: itemName, status, requestedOn, amount: { amount, unit } };

@@ -12,7 +12,7 @@ import { openStatuses } from "../status";
 import { snapshotOf } from "../snapshot";
 
 /** Orders whose goods are still to leave, and which the client has confirmed. */
-const open = ["confirmed", "in_preparation", "ready"] as const;
+export const openOrders = ["confirmed", "in_preparation", "ready"] as const;
 
 /** What is lacking, with the recipes it follows from. */
 export interface Plan {
@@ -30,7 +30,7 @@ export interface Plan {
 export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, references?: string[]): Promise<Plan> {
   const today = civilDate(now);
   // Only what is still wanted: what was ever ordered grows with the years.
-  const isUnshipped = and(inArray(orders.status, open), gt(orderLines.amount, orderLines.shipped));
+  const isUnshipped = and(inArray(orders.status, openOrders), gt(orderLines.amount, orderLines.shipped));
   const ordered = db
     .select({ id: orderLines.itemId })
     .from(orders)
