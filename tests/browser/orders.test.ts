@@ -92,6 +92,7 @@ it("opens an order that is saved while what it comes to is still being reckoned"
   await shop.jar("POT", { name: "Confiture de figues" });
   const { context, page, faults } = await openReader(browser, { width: 390 });
   await signInAs(page, shop.person.email, shop.person.password);
+  await visit(page, "/customer/orders/new");
   // What it comes to is answered while the order's own page is on its way.
   for (const [address, pause] of [
     ["**/customer/orders/preview*", 700],
@@ -101,7 +102,6 @@ it("opens an order that is saved while what it comes to is still being reckoned"
       await new Promise((resolve) => setTimeout(resolve, pause));
       await route.continue().catch(() => undefined);
     });
-  await visit(page, "/customer/orders/new");
   await page.fill('[name="client"]', shop.client);
   await page.fill('[name="lines.0.item"]', "POT");
   const question = page.waitForRequest((request) => !!request.postData()?.includes("amount.value=10"));
