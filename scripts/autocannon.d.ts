@@ -7,10 +7,14 @@ declare module "autocannon" {
     }
     interface Options {
       url: string;
+      method?: "GET" | "POST";
       headers?: Record<string, string>;
+      body?: string;
       connections?: number;
       /** Seconds. */
       duration?: number;
+      /** Requests in all, instead of seconds. */
+      amount?: number;
       /** What is sent, in turn; each may be made anew every time. */
       requests?: { setupRequest(request: Request): Request }[];
     }

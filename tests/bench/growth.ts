@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Login } from "@/db/seed/logins";
+import { type Login, logins } from "@/db/seed/logins";
+import { say } from "@/scripts/words.mjs";
 import { enginesOf, signIn } from "./figures";
+import { verdict } from "./lines";
 import { strange } from "./load";
+import type { Bench } from "./part";
 
 /** How much dearer a screen may be with all of the history than with a hundredth of it. */
 export const GROWTH_MOST = 1.3;
@@ -13,7 +16,7 @@ const TICKS = 100;
 const NOTHING = 8;
 
 /** A screen, and milliseconds of the processor that workerd and sqld need for it, in the order of the businesses. */
-export interface Grown {
+interface Grown {
   path: string;
   workerd: number[];
   sqld: number[];
@@ -41,11 +44,24 @@ function screens(): string[] {
   return paths.map(([, path]) => `/${path}`);
 }
 
+/** What every screen costs with a hundredth, a tenth and all of the history; the one that grows most comes first. */
+export async function growthLines({ system }: Bench): Promise<string[]> {
+  const grown = await growthTimes(system.url, [...logins.bench].reverse());
+  return [say("growth"), ...grown.sort((one, other) => ratioOf(other) - ratioOf(one)).map(line)];
+}
+
+function line(grown: Grown): string {
+  const columns = (times: number[]) => times.map((time) => time.toFixed(0).padStart(5)).join("");
+  const ratio = ratioOf(grown);
+  const end = grown.refusal || verdict(ratio <= GROWTH_MOST);
+  return `  ${grown.path.padEnd(42)}workerd${columns(grown.workerd)}  sqld${columns(grown.sqld)}  ×${ratio.toFixed(2)}  ${end}`;
+}
+
 /**
  * What each screen costs, never asked before, in businesses that differ by the length of their history: counted in time of the
  * processor, which says the same on a busy machine.
  */
-export async function growthTimes(base: string, businesses: Login[]): Promise<Grown[]> {
+async function growthTimes(base: string, businesses: Login[]): Promise<Grown[]> {
   const grown = new Map<string, Grown>();
   const fixed = screens().map((path) => ({ name: path, path }));
   for (const login of businesses) {
@@ -70,7 +86,7 @@ export async function growthTimes(base: string, businesses: Login[]): Promise<Gr
 }
 
 /** By how much the last business costs more than the first; 1 where both cost nothing that could be measured. */
-export function ratioOf({ workerd, sqld }: Grown): number {
+function ratioOf({ workerd, sqld }: Grown): number {
   const whole = workerd.map((time, place) => time + (sqld[place] ?? 0));
   return Math.max(NOTHING, whole.at(-1) ?? 0) / Math.max(NOTHING, whole[0] ?? 0);
 }

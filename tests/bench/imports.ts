@@ -1,10 +1,19 @@
+import { say } from "@/scripts/words.mjs";
+import type { Bench } from "./part";
+
 /** Lines of the file that is brought in. */
-export const IMPORTED = 10_000;
+const IMPORTED = 10_000;
 
 type Times = Record<"read" | "written" | "undone", number>;
 
-/** What bringing in a long file of products takes, in seconds: reading, writing, undoing. @param headers the caller's token */
-export async function importTimes(base: string, headers: Record<string, string>): Promise<Times> {
+/** What bringing in a long file of products takes, in seconds: reading, writing, undoing. */
+export async function importLines({ system, keys }: Bench): Promise<string[]> {
+  const times = await importTimes(system.url, keys.api);
+  const each = Object.entries(times).map(([name, seconds]) => `${say(name)} ${seconds.toFixed(1)} s`);
+  return [`${say("imports", IMPORTED)}: ${each.join(", ")}`];
+}
+
+async function importTimes(base: string, headers: Record<string, string>): Promise<Times> {
   const ask = async (path: string, json?: unknown) => {
     const post = json && { method: "POST", body: JSON.stringify(json), headers: { ...headers, "content-type": "application/json" } };
     const answer = await fetch(`${base}/api/imports${path}`, post || { headers });

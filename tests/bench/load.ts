@@ -12,8 +12,10 @@ export interface Target {
   headers: Record<string, string>;
   /** Asks each time as nobody asked before, so that no answer can be given that was kept. */
   isNew?: boolean;
-  /** The share of the bare route's requests per second to reach. */
-  goal?: number;
+  /** Requests a second to reach. */
+  least?: number;
+  /** The share of the bare route's requests a second to reach. */
+  share?: number;
 }
 
 export interface Measured {
@@ -56,6 +58,29 @@ async function rateOf(base: string, { path, headers, isNew }: Target, duration: 
   });
   if (non2xx) throw new Error(`${path}: ${non2xx} refusals`);
   return completed.average;
+}
+
+/** Milliseconds of one request when nobody else asks: the median of many. @throws Error when the product refuses */
+export function alone(base: string, { path, headers, isNew }: Target): Promise<number> {
+  return median(async () => {
+    const answer = await fetch(base + path, { headers: isNew ? strange(headers) : headers });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    await answer.text();
+  });
+}
+
+const QUERIES = 60;
+const WARM = 5;
+
+/** Milliseconds of some work: of many times, after a few to warm up. */
+export async function median(work: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < QUERIES + WARM; turn += 1) {
+    const before = performance.now();
+    await work();
+    if (turn >= WARM) times.push(performance.now() - before);
+  }
+  return middle(times);
 }
 
 let requestCount = 0;

@@ -1,38 +1,44 @@
-import { busySeconds, type Machine } from "./figures";
-import { strange } from "./load";
-import { civilDate } from "@/worker/core/figures/dates";
-import { median } from "./stock";
+import { say } from "@/scripts/words.mjs";
+import { busySeconds } from "./figures";
+import { most, round } from "./lines";
+import { median, strange } from "./load";
+import type { Bench } from "./part";
 
 /** Invoices of the seed. */
-export const INVOICES = 10_000;
+const INVOICES = 10_000;
 /** Papers of one bundle. */
-export const PAPERS = 100;
+const PAPERS = 100;
 
-const day = (minus: number) => civilDate(Date.now() - minus * 86_400_000);
-const paths = {
-  list: "/api/invoices?limit=50",
-  ageing: "/api/invoices/ageing?limit=50",
-  forecast: "/api/treasury/forecast",
-  months: `/api/invoices/revenue?by=month&from=${day(400)}`,
-  clients: `/api/invoices/revenue?by=client&from=${day(400)}`,
-};
+/** Times of a page of invoices that sums over the year may cost, and milliseconds of a paper. */
+const SUMS_MOST = 5;
+const PAPER_MOST = 150;
+
+const sums = { ageing: "/api/invoices/ageing?limit=50", forecast: "/api/treasury/forecast" };
 
 /**
- * Milliseconds of what one asks of money, each the median of many; round trips of the forecast, the session's included; milliseconds
- * of the processor for one paper, and seconds until many lie in one file.
+ * What one asks of money, in times of a page of invoices; round trips of the forecast, the session's included; milliseconds of the
+ * processor for one paper, and seconds until many lie in one file.
  */
-export async function moneyTimes(machine: Machine, api: Record<string, string>) {
+export async function moneyLines({ system, keys }: Bench): Promise<string[]> {
   const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(machine.url + path, { ...init, headers: { ...strange(api), ...init.headers } });
+    const answer = await fetch(system.url + path, { ...init, headers: { ...strange(keys.api), ...init.headers } });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
-  const times: Record<string, number> = {};
-  for (const [name, path] of Object.entries(paths)) times[name] = await median(async () => void (await (await ask(path)).text()));
-  const trips = Number(/(\d+) round/.exec((await ask(paths.forecast)).headers.get("server-timing") ?? "")?.[1] ?? 0);
+  const timeOf = (path: string) => median(async () => void (await (await ask(path)).text()));
+  const list = await timeOf("/api/invoices?limit=50");
+  const lines = [`${say("invoices", INVOICES)}: ${round(list)} ms`];
+  for (const [name, path] of Object.entries(sums)) lines.push(`  ${most(say(name), (await timeOf(path)) / list, "×", SUMS_MOST)}`);
+  const trips = /(\d+) round/.exec((await ask(sums.forecast)).headers.get("server-timing") ?? "")?.[1] ?? "?";
   const before = busySeconds();
-  const bundle = await bundleTime(ask);
-  return { times, trips, paper: ((busySeconds() - before) / PAPERS) * 1_000, bundle };
+  const seconds = await bundleTime(ask);
+  const paper = ((busySeconds() - before) / PAPERS) * 1_000;
+  return [
+    ...lines,
+    `  ${say("forecast")}: ${say("trips")} ${trips}`,
+    `  ${most(say("paper"), paper, "ms", PAPER_MOST)}`,
+    `  ${say("papers", PAPERS)}: ${seconds.toFixed(1)} s`,
+  ];
 }
 
 /** Seconds from the wish to the file. */

@@ -1,23 +1,42 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startReader } from "@/scripts/local/reader";
+import { say } from "@/scripts/words.mjs";
 import { invoicePdf } from "@/tests/support/documents";
 import { layouts } from "@/tests/support/invoices/layouts";
 import { scanOf } from "@/tests/support/invoices/scan";
-import { strange } from "./load";
-import { median } from "./stock";
+import { most, round } from "./lines";
+import { median, strange } from "./load";
+import type { Bench } from "./part";
 
 /** Documents that are dropped at once; of those, every so manieth is a picture of a page. */
-export const DROPPED = 100;
+const DROPPED = 100;
 const SCANNED_EACH = 10;
 const SCANS = 20;
+/** Seconds to read a document with text, and a page that is a picture; MB that the engines may hold. */
+const TEXT_MOST = 0.5;
+const SCAN_MOST = 5;
+const READER_MOST = 100;
+/** How much longer a page may take while documents are read. */
+const MEANWHILE_MOST = 1.3;
 
 const pdfs = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => pdfOf(at)));
 /** No two are alike: each has a number of its own. */
 const pdfOf = async (at: number) =>
   Buffer.from((await invoicePdf(at % layouts.length, { invoiceNumber: `BENCH-${1_000 + at}` })).content, "base64");
 
+/** What the reader takes alone, and what it does to a page while a hundred documents are read. */
+export async function readingLines({ system, keys }: Bench): Promise<string[]> {
+  const { seconds, overtook, failed, alone, meanwhile } = await dropTimes(system.url, keys);
+  const { text, scan, memory } = await readerTimes();
+  return [
+    `${say("dropped", DROPPED)}: ${seconds.toFixed(0)} s, ${say("overtook", overtook)}, ${say("unread", failed)}`,
+    `  ${say("meanwhile")} ${round(alone)} ms → ${round(meanwhile)} ms, ${most(say("growing"), meanwhile / alone, "×", MEANWHILE_MOST)}`,
+    `${say("reading")}: ${most(say("textRead"), text, "s", TEXT_MOST)}, ${most(say("scanRead"), scan, "s", SCAN_MOST)}, ${most(say("memory"), memory, "MB", READER_MOST)}`,
+  ];
+}
+
 /** What the reader takes alone: of a hundred documents of each kind, the time of the ninety-fifth, in seconds; and its memory, in MB. */
-export async function readerTimes(): Promise<Record<"text" | "scan" | "memory", number>> {
+async function readerTimes(): Promise<Record<"text" | "scan" | "memory", number>> {
   const { reader, stop } = await startReader();
   const texts = await pdfs(DROPPED);
   const scans: Uint8Array[] = [];
@@ -48,7 +67,7 @@ interface Listed {
 }
 
 /** A hundred documents dropped at once: seconds until all are read, those that overtook others, and a page's milliseconds before and meanwhile. */
-export async function dropTimes(base: string, { api, cookie }: Record<"api" | "cookie", Record<string, string>>) {
+async function dropTimes(base: string, { api, cookie }: Record<"api" | "cookie", Record<string, string>>) {
   const documents = await pdfs(DROPPED);
   for (let at = 0; at < DROPPED; at += SCANNED_EACH) documents[at] = Buffer.from(await scanOf(documents[at] ?? Buffer.alloc(0), {}));
   const page = () =>

@@ -1,29 +1,35 @@
 import { sql } from "drizzle-orm";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { largeDatabase, type Machine } from "./figures";
-import { strange } from "./load";
+import { say } from "@/scripts/words.mjs";
+import { largeDatabase } from "./figures";
+import { GROWTH_MOST } from "./growth";
+import { most, round } from "./lines";
+import { median, strange } from "./load";
+import type { Bench } from "./part";
 
 /** Movements before and after: a page of the stock must not cost more for what happened long ago. */
-export const HISTORY = [10_000, 100_000] as const;
+const HISTORY = [10_000, 100_000] as const;
 /** Movements of one lot, lots that still lie somewhere, and the items they are of. */
 const PER_LOT = 10;
 const STOCKED = 1_000;
 /** Lots of one write: the server gives each some seconds. */
 const PART = 500;
 const ITEMS = 500;
-const QUERIES = 60;
 
-/** Milliseconds of a page of levels and of one item's stock, with a short and with a long history: the median of many. */
-export async function stockTimes(machine: Machine, api: Record<string, string>) {
-  const db = await largeDatabase(machine);
+/** A page of levels and one item's stock, with a short and with a long history. */
+export async function stockLines({ system, keys }: Bench): Promise<string[]> {
+  const db = await largeDatabase(system);
   const paths = { levels: "/api/stock?limit=50", item: `/api/stock/${await firstItem(db)}` };
   const times: Record<keyof typeof paths, number[]> = { levels: [], item: [] };
   let lots = 0;
   for (const size of HISTORY) {
     for (; lots < size / PER_LOT; lots += PART) await insertHistory(db, lots, lots + PART);
-    for (const name of ["levels", "item"] as const) times[name].push(await median(() => ask(machine.url + paths[name], api)));
+    for (const name of ["levels", "item"] as const) times[name].push(await median(() => ask(system.url + paths[name], keys.api)));
   }
-  return times;
+  return Object.entries(times).map(([name, [short = 0, long = 0]]) => {
+    const history = say("history", say(name), ...HISTORY);
+    return `${history}: ${round(short)} ms → ${round(long)} ms, ${most(say("growing"), long / short, "×", GROWTH_MOST)}`;
+  });
 }
 
 /** The items that the lots are of, numbered. */
@@ -56,15 +62,4 @@ async function ask(address: string, api: Record<string, string>): Promise<void> 
   const answer = await fetch(address, { headers: strange(api) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await answer.text();
-}
-
-/** Of many, after a few to warm up. */
-export async function median(work: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn < QUERIES + 5; turn += 1) {
-    const before = performance.now();
-    await work();
-    if (turn >= 5) times.push(performance.now() - before);
-  }
-  return times.sort((one, other) => one - other)[QUERIES / 2] ?? 0;
 }
