@@ -26,6 +26,8 @@ export interface Matched {
   amount: number;
   /** What the treasury says besides: less than nothing where it lacked. */
   difference: number;
+  /** What of that was taken off for paying early. */
+  early: number;
   /** What of the line stayed on the client's account, with the sign of the line's money; less where it was taken from there. */
   rest: number;
 }

@@ -7,7 +7,7 @@ import { invoices } from "@/worker/modules/money/invoices/contract";
 import { act, euros, partOf, pick, type Step } from "./act";
 import { billOf, type Matched, type Model, nearly, taxWithin } from "./model";
 import { bills } from "./paper-acts";
-import { type Books, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
+import { type Books, creditsOf, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
 
 const due = (books: Books) => bills(books).filter((bill) => bill.due > 0);
 const unused = ({ papers }: Books) =>
@@ -106,9 +106,9 @@ function takenBack({ paper, payment }: Paid, { model, world, books }: Pick<Step,
 }
 
 /** Nothing is taken off for paying early any more: what credit notes said of it stays said. */
-function notTakenOff(model: Model, { paper, difference }: Matched): void {
-  if (difference >= 0) return;
-  model.early.set(paper.id, (model.early.get(paper.id) ?? 0) + difference);
+function notTakenOff(model: Model, { paper, early }: Matched): void {
+  if (!early) return;
+  model.early.set(paper.id, (model.early.get(paper.id) ?? 0) - early);
   model.unsettled.add(paper.id);
 }
 
@@ -158,7 +158,7 @@ function keptOf({ carried: { client: open } }: Model, signed: number, due: numbe
 }
 
 /** A line of the bank's statement pays a bill, or gives a credit note back. */
-async function bankPay(paper: InvoiceRow, { model, world, part, other }: Step): Promise<void> {
+async function bankPay(paper: InvoiceRow, { model, world, books, part, other }: Step): Promise<void> {
   const due = paper.due || openBalance(paper);
   const amount = amountOf(due, part, other);
   if (amount <= 0) return;
@@ -175,11 +175,15 @@ async function bankPay(paper: InvoiceRow, { model, world, part, other }: Step): 
   const rest = onAccount ? keptOf(model, signed, due) : 0;
   const { settled, difference } = nearly(due, amount - rest * Math.sign(signed));
   model.carried.client -= rest;
-  // What is a client's own stands with their invoice; of a credit note, with none.
+  // Of a credit note, a difference stands with none.
   const own = paper.type === "client" ? difference : 0;
-  model.bank.push({ line: line?.id ?? "", paper, amount: settled, difference: own, rest });
   model.differences += own;
-  if (own < 0) model.early.set(paper.id, (model.early.get(paper.id) ?? 0) - own);
+  // Nothing is taken off for paying early where credit notes have left less of the sale: a refund came back, short of a little.
+  const left = paper.total - creditsOf(books, paper).reduce((sum, { status, total }) => (status === "draft" ? sum : sum + total), 0);
+  const earlier = model.early.get(paper.id) ?? 0;
+  const early = own < 0 && -own <= left - earlier ? -own : 0;
+  model.early.set(paper.id, earlier + early);
+  model.bank.push({ line: line?.id ?? "", paper, amount: settled, difference: own, early, rest });
   if (paper.type === "client") billOf(model, paper.id).paid += settled;
   else billOf(model, paper.creditsId).givenBack += settled;
 }

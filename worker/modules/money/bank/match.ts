@@ -7,7 +7,7 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { creditBalanceOf, enter, payInvoice, requireOpen, salesRateOf } from "@/worker/modules/money/books";
-import { readUncredited } from "@/worker/modules/money/invoices";
+import { readDiscounts, readUncredited } from "@/worker/modules/money/invoices";
 import { ownOf } from "@/worker/modules/money/treasury/status";
 import { fetchPlan, settlePlan } from "@/worker/modules/money/treasury-plans";
 import { bank } from "./contract";
@@ -150,20 +150,29 @@ async function enterDifference(
   const isOwn =
     (category === "discount" || category === "rounding") && papers.every(({ type }) => type === "client" || type === "supplier");
   const whole = paid.reduce((sum, amount) => sum + amount, 0);
-  const uncredited = category === "discount" && isOwn ? await readUncredited(context.db, papers) : new Map<string, VatLine[]>();
+  const isEarly = category === "discount" && isOwn;
+  const uncredited = isEarly ? await readUncredited(context.db, papers) : new Map<string, VatLine[]>();
+  const earlier = isEarly ? await Promise.all(papers.map((paper) => readDiscounts(context.db, paper))) : [];
   let before = 0;
   const shares = isOwn
-    ? papers.map(({ id }, place) => {
+    ? papers.map(({ id, total }, place) => {
         const upTo = before + (paid[place] ?? 0);
         const amount = proportion(Math.abs(difference), upTo, whole) - proportion(Math.abs(difference), before, whole);
         before = upTo;
-        return { invoiceId: id, amount, discounted: uncredited.get(id) ?? null };
+        const discounted = uncredited.get(id) ?? null;
+        const left = (discounted ? inAll(discounted) : total) - inAll(earlier[place] ?? []);
+        // Where credit notes have left nothing of a sale, nobody pays early for it: a refund comes back.
+        return isEarly && amount > left
+          ? { invoiceId: id, amount, category: "rounding" as const, discounted: null }
+          : { invoiceId: id, amount, category, discounted };
       })
-    : [{ invoiceId: null, amount: Math.abs(difference), discounted: null }];
+    : [{ invoiceId: null, amount: Math.abs(difference), category, discounted: null }];
   const type = difference > 0 === line.amount > 0 ? "income" : "expense";
-  const about = { day: line.day, type, category, description: `Écart ${line.label}`.slice(0, 200), bankLineId: line.id } as const;
+  const about = { day: line.day, type, description: `Écart ${line.label}`.slice(0, 200), bankLineId: line.id } as const;
   for (const share of shares) if (share.amount > 0) enter(context, { ...about, ...share });
 }
+
+const inAll = (parts: readonly VatLine[]) => parts.reduce((sum, { base, tax }) => sum + base + tax, 0);
 
 /** Remembers whose or what a label is; the last time counts. */
 async function teach(context: CommandContext, line: LineRow, learned: Lesson): Promise<void> {

@@ -50,7 +50,7 @@ export { printOnPaper } from "./paper/paper";
 export { settleDeposits } from "./order-deposits";
 export { takePaymentBack } from "./paying/undo-payment";
 export { writeCreditNote } from "./credit-note";
-export { readUncredited } from "./discounts";
+export { readDiscounts, readUncredited } from "./discounts";
 export { nextNumber } from "./number";
 export { partiesOf, sidesOf } from "./parties";
 export { fetchInvoice, type InvoiceRow, searchTextOf, shownPayments, toLine } from "./records";
