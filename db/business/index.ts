@@ -31,6 +31,7 @@ export * from "./store/stock";
 export * from "./buy/suppliers";
 export * from "./buy/tariffs";
 export * from "./money/treasury";
+export * from "./money/vat-days";
 export * from "./safety/audits";
 export * from "./safety/complaints";
 export * from "./safety/control-plans";

@@ -7,7 +7,7 @@ import { moneyActs } from "./money-acts";
 import { newModel } from "./model";
 import { order, orderActs } from "./order-acts";
 import { paperActs } from "./paper-acts";
-import { checkTax, settleAll } from "./settled";
+import { checkTax, checkVatByMonth, settleAll } from "./settled";
 import { supplierActs } from "./supplier-acts";
 import { type Buyer, buyers, type World } from "./world";
 
@@ -39,11 +39,15 @@ export async function live(worldFor: (buyer: Buyer) => Promise<World>, history: 
         await chosen.one.run(chosen.things[thing % chosen.things.length] as never, step);
       }
       await checkLaws(model, world);
+      // Days are written down in the middle of a history, and what comes after may reach back to them.
+      if (place % 5 === 4) await world.vatByMonth();
     }
+    await checkVatByMonth(world);
     await checkJournal(model, world);
     steps.push("settle all");
     await settleAll(model, world);
     await checkTax(model, world);
+    await checkVatByMonth(world);
   } catch (error) {
     throw new Error(`${(error as Error).message}\nafter ${steps.join(" · ")}`, { cause: error });
   }

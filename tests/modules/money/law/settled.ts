@@ -22,6 +22,13 @@ export async function settleAll(model: Model, world: World): Promise<void> {
   }
 }
 
+/** What was written down of the VAT of past days is what their papers say, whatever was back-dated or changed since. */
+export async function checkVatByMonth(world: World): Promise<void> {
+  const [written, counted] = await Promise.all([world.vatByMonth(), world.recountVat()]);
+  const plain = (months: ReadonlyMap<string, number>) => [...months].filter(([, net]) => net !== 0).sort();
+  expect(plain(written), "VAT by month").toEqual(plain(counted));
+}
+
 /** Once all is settled, no VAT waits, and what was declared at each rate is that of invoices less that of credit notes. */
 export async function checkTax(model: Model, world: World): Promise<void> {
   const [books, journal, moves] = await Promise.all([world.read(model), readJournal(world), readMoves(world)]);

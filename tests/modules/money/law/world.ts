@@ -7,6 +7,9 @@ import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import type { Operation, Result } from "@/worker/core/contract/operation";
 import { Refusal } from "@/worker/core/errors";
 import { accounting } from "@/worker/modules/money/accounting/contract";
+import { FIRST_DAY, readJournal } from "@/worker/modules/money/accounting/journal";
+import type { TaxMove } from "@/worker/modules/money/accounting/shapes";
+import { readVatByMonth } from "@/worker/modules/money/accounting/vat/by-month";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { company } from "@/worker/modules/business/company/contract";
@@ -97,6 +100,10 @@ export async function newWorld() {
         throw error;
       }
     },
+    /** The VAT of all months, as what was written down of past days has it; those days are written down by asking. */
+    vatByMonth: () => readVatByMonth(db, { from: FIRST_DAY, to: civilDate(now), today: civilDate(now) }),
+    /** The same, from all papers. */
+    recountVat: async () => netByMonth((await readJournal(db, FIRST_DAY, civilDate(now))).moves),
     /** Every paper and payment of a client and of a supplier, as they are kept. */
     async read({ clientId, supplier }: { clientId: string; supplier: { id: string } }) {
       const isTheirs = or(eq(invoices.clientId, clientId), eq(invoices.supplierId, supplier.id));
@@ -110,6 +117,15 @@ export async function newWorld() {
       return { papers, payments: paid, entries, orders: ordered };
     },
   };
+}
+
+function netByMonth(moves: readonly TaxMove[]): ReadonlyMap<string, number> {
+  const byMonth = new Map<string, number>();
+  for (const { day, side, tax } of moves) {
+    const month = day.slice(0, 7);
+    byMonth.set(month, (byMonth.get(month) ?? 0) + (side === "collected" ? tax : -tax));
+  }
+  return byMonth;
 }
 
 type Act = <O extends Operation>(operation: O, input: unknown) => Promise<Result<O>>;

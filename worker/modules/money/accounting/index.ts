@@ -10,8 +10,8 @@ import { setAccount } from "./set-account";
 import { vat } from "./vat";
 import { vatEntries } from "./vat-entries";
 
-export { readJournal } from "./journal";
 export { readVatOfUnpaid } from "./unpaid";
+export { readVatByMonth } from "./vat/by-month";
 export { readCreditBefore } from "./vat/carried-credit";
 
 export const accountingHandlers = {

@@ -1,10 +1,11 @@
-import { and, between, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { and, between, eq, inArray, isNotNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { clients, invoices, payments, suppliers, treasuryEntries } from "@/db/business";
+import { firstOfMonth, lastOfMonth } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { bookMethods } from "@/worker/modules/money/invoices/status";
 import { movesOfMoney, ofMoney, ofSettlement } from "./money-entries";
-import { counts, type PaperRow, party, queriesOf, readItems, readPaper, settlingOf } from "./papers";
+import { bookedTypes, counts, type PaperRow, party, queriesOf, readItems, readPaper, settlingOf } from "./papers";
 import { purchaseLegs, saleLegs, vatDueLegs } from "./rules";
 import { movesSelfAssessed, movesWhenBooked, movesWhenPaid } from "./tax-moves";
 import type { DuePaper, TaxMove, Written } from "./shapes";
@@ -37,8 +38,47 @@ export function isAsRead({ papers, money, settled }: Journal, from: string, to: 
 /** What settled papers of a period though no money moved. */
 const isSettledWithin = (from: string, to: string) => and(inArray(payments.method, bookMethods), between(payments.paidOn, from, to));
 
-/** Reads papers, money and what was paid of a period, and writes what they make of the books; two round trips. @param from civil days, both included */
+/**
+ * Reads papers, money and what was paid of a period, and writes what they make of the books. A long period is read month by month: its
+ * papers at once would be more than an answer of the database holds.
+ * @param from civil days, both included
+ */
 export async function readJournal(db: BusinessDatabase, from: string, to: string): Promise<Journal> {
+  if (from.slice(0, 7) === to.slice(0, 7)) return readMonth(db, from, to);
+  const journal: Journal = { entries: [], moves: [], papers: 0, money: 0, settled: 0 };
+  for (const first of await monthsBetween(db, from, to)) {
+    const last = lastOfMonth(first);
+    const own = await readMonth(db, first < from ? from : first, to < last ? to : last);
+    journal.entries.push(...own.entries);
+    journal.moves.push(...own.moves);
+    journal.papers += own.papers;
+    journal.money += own.money;
+    journal.settled += own.settled;
+  }
+  return journal;
+}
+
+/** The first days of the months of a period, from the first that has something for the books to the last. */
+async function monthsBetween(db: BusinessDatabase, from: string, to: string): Promise<string[]> {
+  const endsOf = (table: SQLiteTable, day: SQLWrapper, is?: SQL) => {
+    const isWithin = and(is, sql`${day} between ${from} and ${to}`);
+    return [sql`(select min(${day}) from ${table} where ${isWithin})`, sql`(select max(${day}) from ${table} where ${isWithin})`];
+  };
+  const ends = [
+    ...bookedTypes.flatMap((type) => endsOf(invoices, invoices.bookedOn, eq(invoices.type, type))),
+    ...endsOf(payments, payments.paidOn),
+    ...endsOf(treasuryEntries, treasuryEntries.day),
+  ];
+  const [found] = await db.all<{ days: string }>(sql`select json_array(${sql.join(ends, sql`, `)}) as days`);
+  const days = (JSON.parse(found?.days ?? "[]") as (string | null)[]).filter((day) => day !== null).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const months: string[] = [];
+  for (let month = first && firstOfMonth(first); month && last && month <= last; month = firstOfMonth(month, 1)) months.push(month);
+  return months;
+}
+
+/** The journal of a month, or of a part of one; two round trips. */
+async function readMonth(db: BusinessDatabase, from: string, to: string): Promise<Journal> {
   const [papers, paid, money, ofDeposits, byBooks] = await readPeriod(db, from, to);
   const taken = takenOf(ofDeposits);
   const booked = papers.filter(({ invoice: { bookedOn } }) => from <= bookedOn && bookedOn <= to);

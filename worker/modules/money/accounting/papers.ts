@@ -19,12 +19,10 @@ export const papersOf = (db: BusinessDatabase) =>
     .leftJoin(clients, eq(clients.id, invoices.clientId))
     .leftJoin(suppliers, eq(suppliers.id, invoices.supplierId));
 
+/** What stands in the books, once it is no draft. */
+export const bookedTypes = ["client", "credit", "supplier", "supplier_credit"] as const;
 /** A paper that is in the books; one of a supplier's that was given up writes nothing. */
-export const counts = and(
-  inArray(invoices.type, ["client", "credit", "supplier", "supplier_credit"]),
-  ne(invoices.status, "draft"),
-  isNotNull(invoices.number),
-);
+export const counts = and(inArray(invoices.type, bookedTypes), ne(invoices.status, "draft"), isNotNull(invoices.number));
 export type PaperRow = Awaited<ReturnType<typeof papersOf>>[number];
 
 /**

@@ -108,13 +108,12 @@ export function returnOf(moves: readonly TaxMove[], credit = 0): FilledLine[] {
 /**
  * What is left to be deducted after some returns, month by month: a credit is carried to the next one, as far as the tax office has not
  * given it back (form 3310-CA3, lines 27 and 22).
- * @param begun what was left before the first of them @param refunds what the tax office gave back, by month
+ * @param declared what fell due less what is deducted, by month @param begun what was left before the first of them
+ * @param refunds what the tax office gave back, by month
  */
-export function creditAfter(moves: readonly TaxMove[], begun: number, refunds: ReadonlyMap<string, number>): number {
-  const due = new Map([...refunds.keys()].map((month) => [month, 0]));
-  for (const { day, side, tax } of moves) due.set(day.slice(0, 7), (due.get(day.slice(0, 7)) ?? 0) + (side === "collected" ? tax : -tax));
-  const months = [...due].sort(([one], [other]) => (one < other ? -1 : 1));
-  return months.reduce((credit, [month, tax]) => Math.max(0, Math.max(0, credit - (refunds.get(month) ?? 0)) - tax), begun);
+export function creditAfter(declared: ReadonlyMap<string, number>, begun: number, refunds: ReadonlyMap<string, number>): number {
+  const months = [...new Set([...declared.keys(), ...refunds.keys()])].sort();
+  return months.reduce((credit, month) => Math.max(0, Math.max(0, credit - (refunds.get(month) ?? 0)) - (declared.get(month) ?? 0)), begun);
 }
 
 /** Bases and taxes of one side by rate. */

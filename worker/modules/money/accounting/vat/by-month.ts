@@ -1,0 +1,55 @@
+import { and, between, eq, gt, sql } from "drizzle-orm";
+import { vatDays, vatDaysUntil } from "@/db/business";
+import { addDays } from "@/worker/core/figures/dates";
+import type { BusinessDatabase } from "@/worker/engine/ports";
+import { readJournal } from "../journal";
+import type { TaxMove } from "../shapes";
+
+/**
+ * The VAT of a period by month. Days that are over are worked out from their papers once and written down; whatever changes what they
+ * follow from takes them back (triggers of `vat_days_until`), so that asking costs the days since, however long the history is.
+ * @param from civil days, both included @returns what fell due less what is deducted, by month ("2026-10"); ten-thousandths of a euro
+ */
+export async function readVatByMonth(db: BusinessDatabase, { from, to, today }: { from: string; to: string; today: string }) {
+  const month = sql<string>`substr(${vatDays.day}, 1, 7)`;
+  const [[state], written] = await db.batch([
+    db.select().from(vatDaysUntil).limit(1),
+    db
+      .select({ month, net: sql<number>`sum(${vatDays.net})` })
+      .from(vatDays)
+      .where(and(between(vatDays.day, from, to), sql`${vatDays.day} <= (select until from vat_days_until)`))
+      .groupBy(month),
+  ]);
+  if (!state) throw new Error("The row of vat_days_until is not there");
+  const byMonth = new Map(written.map((row) => [row.month, row.net]));
+  if (to <= state.until) return byMonth;
+  const { moves } = await readJournal(db, addDays(state.until, 1), to);
+  const since = netOf(moves);
+  const over = addDays(today, -1) < to ? addDays(today, -1) : to;
+  if (state.until < over) await writeDown(db, state, since, over);
+  for (const [day, net] of since) if (day >= from) byMonth.set(day.slice(0, 7), (byMonth.get(day.slice(0, 7)) ?? 0) + net);
+  return byMonth;
+}
+
+/** What fell due less what is deducted, by civil day. */
+function netOf(moves: readonly TaxMove[]): Map<string, number> {
+  const byDay = new Map<string, number>();
+  for (const { day, side, tax } of moves) byDay.set(day, (byDay.get(day) ?? 0) + (side === "collected" ? tax : -tax));
+  return byDay;
+}
+
+/** Writes the days down that are over, unless something that they follow from was changed since it was read. */
+async function writeDown(
+  db: BusinessDatabase,
+  { until, stamp }: typeof vatDaysUntil.$inferSelect,
+  byDay: ReadonlyMap<string, number>,
+  over: string,
+): Promise<void> {
+  const isAsRead = sql`(select stamp from vat_days_until) = ${stamp}`;
+  const rows = JSON.stringify([...byDay].filter(([day, net]) => day <= over && net !== 0));
+  await db.batch([
+    db.delete(vatDays).where(and(gt(vatDays.day, until), isAsRead)),
+    db.run(sql`insert into vat_days (day, net) select value ->> 0, value ->> 1 from json_each(${rows}) where ${isAsRead}`),
+    db.update(vatDaysUntil).set({ until: over }).where(eq(vatDaysUntil.stamp, stamp)),
+  ]);
+}
