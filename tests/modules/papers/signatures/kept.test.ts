@@ -27,7 +27,7 @@ async function signed(input: object): Promise<string> {
   return id;
 }
 
-/** Has the queue read what was kept, as it does for any document. */
+/** Has the queue read what was put there, as it does for any document. */
 const read = (documentId: string) =>
   documentJobs["documents.read"].run(
     testRuntime({ reader: { ...testRuntime().reader, text: async () => ({ pages: ["clause zéphyr"], count: 1 }) } }),
@@ -50,11 +50,11 @@ it("is found among the documents by its title and by what it says, beside the do
   expect(items).toMatchObject([
     { title: "Contrat Zéphyr (signé)", folder: "Contrats/Cadre", tags: ["signé"], fileName: "cadre-signe.pdf" },
   ]);
-  const [{ id: kept = "" } = {}] = items;
-  await read(kept);
-  expect((await maker.call(documents.search, { search: "clause" })).items).toMatchObject([{ id: kept, page: 1 }]);
-  expect((await maker.call(documents.list, { about: "clients", record: "ESSAI-CLIENT" })).items.map((one) => one.id)).toContain(kept);
-  expect((await maker.call(documents.file, { id: kept })).content).toBe((await maker.call(signatures.file, { id })).content);
+  const [{ id: copy = "" } = {}] = items;
+  await read(copy);
+  expect((await maker.call(documents.search, { search: "clause" })).items).toMatchObject([{ id: copy, page: 1 }]);
+  expect((await maker.call(documents.list, { about: "clients", record: "ESSAI-CLIENT" })).items.map((one) => one.id)).toContain(copy);
+  expect((await maker.call(documents.file, { id: copy })).content).toBe((await maker.call(signatures.file, { id })).content);
   expect((await maker.call(documents.facets, {})).bytes).toBe(before.bytes);
 });
 
@@ -70,13 +70,13 @@ it("is found on its order", async () => {
 it("stays with its signature when it leaves the documents, by hand or after its days in the trash", async () => {
   for (const leave of ["remove", "night"] as const) {
     const id = await signed({ content: anyPdf(), title: `Charte ${leave}` });
-    const [{ id: kept = "" } = {}] = (await maker.call(documents.list, { search: `charte ${leave}` })).items;
-    await maker.call(documents.trash, { id: kept });
+    const [{ id: copy = "" } = {}] = (await maker.call(documents.list, { search: `charte ${leave}` })).items;
+    await maker.call(documents.trash, { id: copy });
     const later = testRuntime({ now: Date.now() + 31 * 86_400_000 });
     if (leave === "night") await emptyTrash(later, { id: maker.businessId, database: `b-${maker.businessId}` });
-    else await maker.call(documents.remove, { id: kept }, { runtime: later });
+    else await maker.call(documents.remove, { id: copy }, { runtime: later });
     for (const job of later.seen.queued) if (job.type === "documents.sweep") await documentJobs["documents.sweep"].run(later, job);
-    expect((await refusalOf(maker.call(documents.show, { id: kept }))).code).toBe("not_found");
+    expect((await refusalOf(maker.call(documents.show, { id: copy }))).code).toBe("not_found");
     expect((await maker.call(signatures.file, { id })).content).not.toBe("");
   }
 });

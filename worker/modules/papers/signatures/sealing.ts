@@ -71,12 +71,12 @@ const complete = handle(own.complete, async (context, { id }) => {
   });
   const sealedKey = `${row.fileKey.replace(/original$/, "")}sealed`;
   await files.put(sealedKey, sealed, "application/pdf");
-  const { kept } = row.language === "fr" ? fr : en;
+  const { sealedCopy } = row.language === "fr" ? fr : en;
   const sealedDigest = await digestOf(sealed);
   const after = context.update(table, row, { status, sealedKey, sealedDigest, endedAt: now });
   await keepSealed(context, {
     ...{ fileName: sealedName(row), fileKey: sealedKey, digest: sealedDigest, size: sealed.length },
-    ...{ title: kept.title.replace("{{title}}", () => row.title.slice(0, 190)), tag: kept.tag },
+    ...{ title: sealedCopy.title.replace("{{title}}", () => row.title.slice(0, 190)), tag: sealedCopy.tag },
     ...{ sourceId: row.documentId, subject: subjectOf(row) },
   });
   const to = signatories.map((person) => ({ ...person, facts: { link: `${signAddress(context, person)}/file`, contact } }));

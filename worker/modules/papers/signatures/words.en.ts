@@ -207,7 +207,7 @@ export const en: Words<typeof fr> = {
     },
   },
   orderChanged: "The order has changed since the quote was sent, or was cancelled.",
-  kept: { title: "{{title}} (signed)", tag: "signed" },
+  sealedCopy: { title: "{{title}} (signed)", tag: "signed" },
   evidence: {
     title: "Evidence of signature",
     document: "Document",

@@ -221,7 +221,7 @@ export const fr = {
   },
   orderChanged: "La commande a changé depuis l'envoi du devis, ou a été annulée.",
   /** How a sealed paper is found among the documents. */
-  kept: { title: "{{title}} (signé)", tag: "signé" },
+  sealedCopy: { title: "{{title}} (signé)", tag: "signé" },
   evidence: {
     title: "Dossier de preuve",
     document: "Document",
