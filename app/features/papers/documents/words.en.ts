@@ -104,6 +104,7 @@ export const en: Words<typeof fr> = {
       restock: "Purchase order",
       production: "Batch sheet",
       lot: "Trace of the lot",
+      pack: "Visit pack",
     },
   },
 };

@@ -102,6 +102,7 @@ export const fr = {
       restock: "Commande fournisseur",
       production: "Fiche de fabrication",
       lot: "Traçabilité du lot",
+      pack: "Dossier de visite",
     },
   },
 };

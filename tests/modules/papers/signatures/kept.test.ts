@@ -58,13 +58,14 @@ it("is found among the documents by its title and by what it says, beside the do
   expect((await maker.call(documents.facets, {})).bytes).toBe(before.bytes);
 });
 
-it("is found on its order", async () => {
+it("is found on its order, by its name: what it says is what all quotes say", async () => {
   const { id: client } = await maker.call(clients.show, { id: "ESSAI-CLIENT" });
   const lines = [{ item: "ESSAI-PRODUIT", amount: { value: 2, unit: "kg" } }];
   const { id: order, reference } = await maker.call(orders.quote, { client, lines, validUntil: "2999-01-31" });
   await signed({ order });
   const { items } = await maker.call(documents.list, { about: "orders", record: reference });
-  expect(items).toMatchObject([{ title: expect.stringContaining(reference) }]);
+  expect(items).toMatchObject([{ title: expect.stringContaining(reference), reading: "none" }]);
+  expect((await maker.call(documents.list, { search: reference })).total).toBe(1);
 });
 
 it("stays with its signature when it leaves the documents, by hand or after its days in the trash", async () => {

@@ -77,6 +77,8 @@ const complete = handle(own.complete, async (context, { id }) => {
   await keepSealed(context, {
     ...{ fileName: sealedName(row), fileKey: sealedKey, digest: sealedDigest, size: sealed.length },
     ...{ title: sealedCopy.title.replace("{{title}}", () => row.title.slice(0, 190)), tag: sealedCopy.tag },
+    // A quote says what its order says, and the same terms as all others: it is found by its name.
+    ...{ reading: row.orderId ? "none" : "waiting", pages: pagesIn(sealed) },
     ...{ sourceId: row.documentId, subject: subjectOf(row) },
   });
   const to = signatories.map((person) => ({ ...person, facts: { link: `${signAddress(context, person)}/file`, contact } }));
@@ -85,6 +87,9 @@ const complete = handle(own.complete, async (context, { id }) => {
   if (!order) await tellSender(context, after, "completed", { contact });
   return { order };
 });
+
+/** How many pages a file has that says each of them in plain letters, as sealed ones do; null when it says none. */
+const pagesIn = (pdf: Uint8Array) => new TextDecoder("latin1").decode(pdf).match(/\/Type\s*\/Page\b/g)?.length ?? null;
 
 /** What a signed paper is about, besides the document that was signed. */
 function subjectOf({ orderId, auditId }: SignatureRow) {
