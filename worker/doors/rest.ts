@@ -9,6 +9,8 @@ import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { call } from "@/worker/engine/call";
 import { dryRun } from "@/worker/engine/dry-run";
 import { operations } from "@/worker/modules/contracts";
+import { bundleAnswer, bundleInJson, openBundle } from "@/worker/core/files/bundle";
+import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
 import { routeOf, trialOf } from "@/worker/core/contract/route";
 import { cachedAnswer, cacheTagOf } from "./response-cache";
 import { paperAnswer, unkept, wantsPaper } from "./paper";
@@ -54,6 +56,7 @@ async function serve(context: RequestContext, operation: Operation): Promise<Res
 }
 
 async function serveAnew(context: RequestContext, operation: Operation): Promise<Response> {
+  if (operation.id === paperBundles.file.id) return serveBundle(context, operation);
   const { runtime, caller } = context.var;
   const key = context.req.header("idempotency-key");
   const output = await withPrecondition(context, async (version) => {
@@ -66,6 +69,17 @@ async function serveAnew(context: RequestContext, operation: Operation): Promise
   return wantsPaper(context, operation)
     ? paperAnswer(body as SheetFile)
     : context.json(body as SheetFile, 200, { ...unkept, vary: "accept" });
+}
+
+/** Many papers are sent as they are read: together they would fill the memory of everybody else. */
+async function serveBundle(context: RequestContext, operation: Operation): Promise<Response> {
+  const { runtime, caller } = context.var;
+  const who = await caller();
+  const raw = await inputOf(context, operation);
+  const printed = await call(runtime, who, paperBundles.show, raw);
+  const bundle = await openBundle(printed, (place) => call(runtime, who, paperBundles.paper, { ...raw, place }));
+  if (wantsPaper(context, operation)) return bundleAnswer(bundle);
+  return new Response(bundleInJson(bundle), { headers: { "content-type": "application/json", ...unkept, vary: "accept" } });
 }
 
 /** The input of an operation: the path's identifier, and the query string's texts or the body's JSON. */

@@ -4,15 +4,22 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { formatInstant } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
-import { type DocumentSheet, documents } from "@/worker/modules/papers/documents/contract";
+import { type DocumentChange, type DocumentSheet, documents } from "@/worker/modules/papers/documents/contract";
 import { Fact, Facts } from "@/app/ui/facts";
 import { sizeText } from "@/app/ui/file-size";
 import { PageSteps } from "./preview";
 
 type Version = DocumentSheet["versions"][number];
 
-/** An older version beside the last: who brought each and when, and the same page of both. */
-export function Comparison({ document, older, page }: { document: DocumentSheet; older: number; page: number }) {
+interface ComparisonProps {
+  document: DocumentSheet;
+  older: number;
+  page: number;
+  changes: DocumentChange[] | null;
+}
+
+/** An older version beside the last: who brought each and when, which words changed, and the same page of both. */
+export function Comparison({ document, older, page, changes }: ComparisonProps) {
   const { t } = useWords("pages/documents");
   const both = [older, document.number].flatMap((number) => document.versions.find((version) => version.number === number) ?? []);
   return (
@@ -25,6 +32,7 @@ export function Comparison({ document, older, page }: { document: DocumentSheet;
           {t("compare.end")}
         </Link>
       </div>
+      <Changes changes={changes} />
       <div className="grid gap-6 md:grid-cols-2">
         {both.map((version) => (
           <Side key={version.number} document={document} version={version} page={page} />
@@ -34,6 +42,37 @@ export function Comparison({ document, older, page }: { document: DocumentSheet;
     </section>
   );
 }
+
+/** The words that changed, where they stand; those who listen hear which were added and which removed. */
+function Changes({ changes }: { changes: DocumentChange[] | null }) {
+  const { t } = useWords("pages/documents");
+  if (!changes?.length) return <p className="muted text-sm">{t(changes ? "compare.noChange" : "compare.notCompared")}</p>;
+  return (
+    <section aria-labelledby="changes" className="rounded-box border border-rule p-4">
+      <h3 id="changes" className="mb-2 font-semibold">
+        {t("compare.changes")}
+      </h3>
+      <p className="max-h-96 overflow-y-auto text-sm leading-relaxed">
+        {changes.map(({ kind, text }, at) => {
+          const { Mark, look } = marks[kind];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a change is its place.
+            <Mark key={at} className={look}>
+              {kind !== "same" && <span className="sr-only">{t(`compare.${kind}`)} </span>}
+              {text}{" "}
+            </Mark>
+          );
+        })}
+      </p>
+    </section>
+  );
+}
+
+const marks = {
+  same: { Mark: "span", look: "" },
+  added: { Mark: "ins", look: "font-semibold text-success" },
+  removed: { Mark: "del", look: "text-error" },
+} as const;
 
 function Side({ document: { id, title }, version, page }: { document: DocumentSheet; version: Version; page: number }) {
   const { t, i18n } = useWords("pages/documents");

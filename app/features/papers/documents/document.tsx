@@ -25,16 +25,21 @@ export const handle = {
 /** `?edit=1` shows the form; `?page=3` begins the preview there; `?compare=1` shows that version beside the last. One that is asked for by its title is found under its own address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams, search } = new URL(request.url);
-  const [document, facets] = await Promise.all([context.read(documents.show, { id: params.id }), context.read(documents.facets, {})]);
+  const compare = Number(searchParams.get("compare")) || undefined;
+  const [{ changes, ...document }, facets] = await Promise.all([
+    context.read(documents.show, { id: params.id, compare }),
+    context.read(documents.facets, {}),
+  ]);
   if (document.id !== params.id) throw redirect(`${base}/${document.id}${search}`);
   const page = Math.max(1, Math.min(Number(searchParams.get("page")) || 1, document.pages ?? 1));
-  const older = document.versions.find(({ number }) => number < document.number && String(number) === searchParams.get("compare"));
+  const older = document.versions.find(({ number }) => number < document.number && number === compare);
   const folders = facets.folders.map(({ folder }) => folder).filter(Boolean);
   return {
     document,
     folders,
     page,
     older: older?.number ?? null,
+    changes,
     isEditing: searchParams.has("edit"),
     requestKey: context.nonce,
     today: context.today,
@@ -44,7 +49,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** A document: its pages, what is said of it, its versions, and who may open it. */
 export default function DocumentScreen() {
   const { t } = useWords("pages/documents");
-  const { document, folders, page, older, isEditing, requestKey, today } = useLoaderData<typeof loader>();
+  const { document, folders, page, older, changes, isEditing, requestKey, today } = useLoaderData<typeof loader>();
   const crumb = (
     <p className="mb-3 text-sm">
       <Link className="link-ink muted" to={document.folder ? `${base}?folder=${encodeURIComponent(document.folder)}` : base}>
@@ -79,7 +84,11 @@ export default function DocumentScreen() {
       <Refusal />
       <div className="document">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 wrap-anywhere">
-          {older === null ? <Preview document={document} page={page} /> : <Comparison document={document} older={older} page={page} />}
+          {older === null ? (
+            <Preview document={document} page={page} />
+          ) : (
+            <Comparison document={document} older={older} page={page} changes={changes} />
+          )}
           <DocumentFacts document={document} />
           <Subjects document={document} requestKey={requestKey} />
           <Versions document={document} requestKey={requestKey} />

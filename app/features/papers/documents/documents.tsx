@@ -4,6 +4,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { search as searches } from "@/worker/modules/business/search/contract";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { documents } from "@/worker/modules/papers/documents/contract";
+import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
 import { validities } from "@/worker/modules/papers/documents/status";
 import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -26,12 +27,13 @@ const narrowing = ["search", "folder", "tag", "validity", "trashed", "endsWithin
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const input = searchInput(documents.list, request);
   const search = typeof input.search === "string" ? input.search.trim() : "";
-  const [page, facets, inbox, passages, found] = await Promise.all([
+  const [page, facets, inbox, passages, found, packs] = await Promise.all([
     context.read(documents.list, input),
     context.read(documents.facets, {}),
     context.read(scans.inbox, {}),
     search && !input.cursor ? context.read(documents.search, { search, limit: 5 }) : null,
     search && !input.cursor ? context.read(searches.everything, { words: search.slice(0, 100), limit: 12 }) : null,
+    search && !input.cursor ? context.read(paperBundles.list, { kind: "visit_pack", search: search.slice(0, 100), limit: 3 }) : null,
   ]);
   return {
     page,
@@ -40,6 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     passages: passages?.items ?? [],
     // What only resembles the words is no paper that was looked for.
     papers: found && !found.isNear ? found.items : [],
+    packs: packs?.items.filter(({ state }) => state === "done") ?? [],
     today: context.today,
   };
 }
@@ -48,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Documents() {
   const { t } = useWords("pages/documents");
   const [params] = useSearchParams();
-  const { page, facets, mailAddress, passages, papers, today } = useLoaderData<typeof loader>();
+  const { page, facets, mailAddress, passages, papers, packs, today } = useLoaderData<typeof loader>();
   const isNarrowed = narrowing.some((name) => params.get(name));
   const isTrash = params.get("trashed") === "true";
   const isEmpty = facets.total === 0 && facets.inTrash === 0;
@@ -70,7 +73,7 @@ export default function Documents() {
             <Narrowing />
             {isTrash && <p className="muted mb-3 text-sm">{t("trashText")}</p>}
             <Passages passages={passages} />
-            <HousePapers found={papers} />
+            <HousePapers found={papers} packs={packs} />
             {page.items.length ? <DocumentTable rows={page.items} today={today} /> : <Nothing isNarrowed={isNarrowed} />}
             {page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
             <div className="mt-6 lg:hidden">

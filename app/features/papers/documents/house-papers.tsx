@@ -4,6 +4,7 @@ import type { Found } from "@/worker/modules/business/search/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import type { PaperBundle } from "@/worker/modules/papers/paper-bundles/shapes";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { traceability } from "@/worker/modules/store/traceability/contract";
@@ -29,13 +30,13 @@ function paperOf({ kind, id }: Found): string | null {
 }
 
 /** Papers that the product makes of what is searched for: they are printed as one opens them, and stored nowhere. */
-export function HousePapers({ found }: { found: Found[] }) {
+export function HousePapers({ found, packs }: { found: Found[]; packs: PaperBundle[] }) {
   const { t } = useWords("pages/documents");
   const papers = found.flatMap((record) => {
     const path = paperOf(record);
     return path ? [{ ...record, path }] : [];
   });
-  if (!papers.length) return null;
+  if (!papers.length && !packs.length) return null;
   return (
     <section className="mb-6" aria-labelledby="house-papers">
       <h2 id="house-papers" className="mb-2 text-lg">
@@ -48,6 +49,14 @@ export function HousePapers({ found }: { found: Found[] }) {
               {t(`house.kinds.${kind}`)} {name}
             </a>
             {about && <span className="muted">{` · ${about}`}</span>}
+          </li>
+        ))}
+        {packs.map(({ id, fileName }) => (
+          <li key={id} className="border-rule border-b py-2">
+            <a className="link-ink" href={`/pdf-generator/many/${id}`} download>
+              {t("house.kinds.pack")}
+            </a>
+            <span className="muted wrap-anywhere">{` · ${fileName}`}</span>
           </li>
         ))}
       </ul>

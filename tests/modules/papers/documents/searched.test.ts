@@ -40,6 +40,7 @@ async function keep(...many: WrittenDocument[]): Promise<string[]> {
 
 beforeAll(async () => {
   maker = await newMaker();
+  await keep({ at: -1, title: "Modele de preambule", texts: ["rien"] });
   await keep(...Array.from({ length: MANY }, (_, at) => ({ at, title: `Contrat ${at}`, texts: ["preambule", "le fournisseur livre"] })));
 });
 
@@ -86,6 +87,25 @@ it("finds those called so before newer ones that only say it, and cuts what stan
     [says, 2],
   ]);
   expect(items[1]?.excerpt).toMatch(/^… (avant )+le mercure rouge( apres)+.* …$/);
+});
+
+it("puts one that is called so first, however many newer ones say it", async () => {
+  expect((await found("preambule")).items.map(({ title }) => title)).toEqual(["Modele de preambule", "Contrat 309", "Contrat 308"]);
+});
+
+it("finds a kind of document by its name in either language", async () => {
+  const [french, english] = await keep(
+    { at: 6, title: "Facture Ondine", texts: ["rien", "la facture ondine"] },
+    { at: 7, title: "Ondine", texts: ["rien", "this invoice is due to nobody"] },
+  );
+  for (const words of ["invoice ondine", "factures Ondine"]) {
+    expect((await found(words)).items.map(({ id, page }) => [id, page])).toEqual([
+      [french, 2],
+      [english, 2],
+    ]);
+    expect((await listed(words)).total).toBe(2);
+  }
+  expect((await found("invoice ondine")).items[1]?.excerpt).toContain("this invoice");
 });
 
 it("follows a document that is renamed, put in the trash, brought back and removed", async () => {

@@ -37,6 +37,13 @@ it("hold a paper of each record that matches, whole, by their names", async () =
   expect([texts.join(" "), isTagged]).toEqual([expect.stringMatching(/Fiche technique.*Terrine 7/), true]);
 });
 
+it("are found by every word of what their file is called, whatever its accents", async () => {
+  const { id } = await printed({ kind: "technical_sheet", records: ["TER-4"] });
+  const found = async (search: string) => (await maker.call(paperBundles.list, { search })).items.map((one) => one.id);
+  expect(await found("Téchnical shee")).toContain(id);
+  expect(await found("technical dossier")).toEqual([]);
+});
+
 it("are also had one by one, by their place", async () => {
   const { id, papers, size } = await printed({ kind: "technical_sheet", search: "Terrine" });
   const sheets = await Promise.all(papers.map((_, place) => maker.call(paperBundles.paper, { id, place })));

@@ -3,10 +3,10 @@ import { link } from "@/worker/core/contract/link";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { broughtFile, broughtOf, pictureOf } from "@/worker/core/contract/printing";
-import { about, details, digest, listed, particulars, record, sheet, taken } from "./shapes";
+import { about, change, details, digest, listed, particulars, record, sheet, taken } from "./shapes";
 import { MOST_BYTES, PART_BYTES, sortableFields, validities } from "./status";
 
-export type { DocumentSheet, ListedDocument, TakenDocument } from "./shapes";
+export type { DocumentChange, DocumentSheet, ListedDocument, TakenDocument } from "./shapes";
 
 const columns = ["title", "folder", "tags", "validUntil", "validity", "fileName", "size", "createdAt"] as const;
 const shown = [...columns, "notes", "validFrom", "number", "pages", "reading", "versions", "links", "shares"] as const;
@@ -42,7 +42,13 @@ export const documents = defineModule("documents", customers, {
     telling: ["title", "folder", "validUntil", "validity"],
   }),
 
-  show: query({ input: z.strictObject(byId), output: sheet, columns: shown, isDerived: true }),
+  /** With `compare`, what the last version says otherwise than that one. */
+  show: query({
+    input: z.strictObject({ ...byId, compare: z.int().min(1).optional() }),
+    output: sheet.extend({ changes: z.array(change).nullable() }),
+    columns: [...shown, "changes"],
+    isDerived: true,
+  }),
 
   /** Folders and tags, what is stored, and what must be renewed. */
   facets: query({

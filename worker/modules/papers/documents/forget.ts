@@ -3,6 +3,7 @@ import { documents as table, documentVersions } from "@/db/business";
 import { audit } from "@/db/kernel";
 import { newId } from "@/worker/engine/identifier";
 import type { DailyWork } from "@/worker/engine/runtime";
+import { isOwnFile } from "./rules";
 import { TRASH_DAYS } from "./status";
 
 /** Documents of one night: the others wait for the next. */
@@ -26,5 +27,5 @@ export const emptyTrash: DailyWork = async ({ databases, files, now }, { databas
     db.delete(table).where(and(isOld, inArray(table.id, ids))),
   ]);
   const remaining = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
-  if (!remaining.length) for (const { fileKey } of versions) await files.remove(fileKey);
+  if (!remaining.length) for (const { fileKey } of versions) if (isOwnFile(fileKey)) await files.remove(fileKey);
 };

@@ -27,6 +27,7 @@ export { emptyTrash } from "./forget";
 export { documentJobs } from "./read-document";
 export { fetchKeptFile } from "./file";
 export { keepMailed } from "./keep-mailed";
+export { keepSealed } from "./keep-sealed";
 export { passagesSaying, takeIn };
 export { documentQuota, readFile } from "./storage";
 export { standing as documentsStanding };

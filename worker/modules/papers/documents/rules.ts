@@ -95,3 +95,8 @@ export function requirePart({ size, part, bytes }: { size: number; part: number;
 export function requireKept({ trashed }: { trashed: boolean }): void {
   if (trashed) refuseState("trashed", "in_trash");
 }
+
+/** Is a file kept by the documents themselves? What was signed is kept by its signature, and outlives the trash. */
+export function isOwnFile(fileKey: string): boolean {
+  return !fileKey.split("/").includes("signatures");
+}

@@ -3,9 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { documents } from "./contract";
-import { beginningsOf, EXCERPT_WINDOW, excerptOf, searchQuery, wordsOf } from "./words-of";
+import { beginningsOf, eitherOf, EXCERPT_WINDOW, excerptOf, searchQuery, wordsOf } from "./words-of";
 
-/** The newest documents that say every word, among which those called so are looked for. */
+/** The newest documents that say every word. */
 const MOST_FOUND = 200;
 /** Of these, the ones whose pages are opened. */
 const MOST_OPENED = 40;
@@ -41,13 +41,27 @@ export async function passagesSaying(db: BusinessDatabase, text: string, limit: 
 function passages(text: string, near: string, limit: number): SQL {
   const exact = wordsOf(text);
   const begun = wordsOf(near);
+  const query = exactlyOrNearly(text, near);
   return sql`
-    with said as materialized (
+    with newest as materialized (
+      select rowid as place from documents_found where documents_found match (${query}) order by rowid desc limit ${MOST_FOUND}
+    ),
+    -- Older ones that are called so, where there are more than the newest.
+    called as materialized (
+      select ${table.place} as place from ${table}
+      where ${table.trashed} = 0 and (select count(*) from newest) = ${MOST_FOUND} and ${table.place} < (select min(place) from newest)
+        and ${every(exact, table.sortTitle)}
+      order by ${table.place} desc limit ${MOST_OPENED}
+    ),
+    said as materialized (
       select ${table.id} as id, ${table.title} as title, ${table.folder} as folder, ${table.fileName} as fileName,
         ${table.createdAt} as createdAt, ${every(exact, table.sortTitle)} as isCalledSo
-      from documents_found cross join ${table} on ${table.place} = documents_found.rowid
-      where documents_found match (${exactlyOrNearly(text, near)}) and ${table.trashed} = 0
-      order by documents_found.rowid desc limit ${MOST_FOUND}
+      from ${table}
+      where ${table.trashed} = 0 and ${table.place} in (
+        select place from newest
+        union all select place from called
+          where exists (select 1 from documents_found where documents_found.rowid = called.place and documents_found match (${query}))
+      )
     ),
     opened as materialized (
       select *, ${bestPage(exact, begun)} as seq
@@ -62,19 +76,23 @@ function passages(text: string, near: string, limit: number): SQL {
     select id, title, folder, fileName, page, start, length(text) as length, substr(text, start, ${EXCERPT_WINDOW}) as around from shown`;
 }
 
-/** What the index is asked: the words themselves where a document has them all, or else how they begin. */
+/** What the index is query: the words themselves where a document has them all, or else how they begin. */
 const exactlyOrNearly = (text: string, near: string): SQL => {
   const words = searchQuery(text);
   return sql`select case when exists (select 1 from documents_found where documents_found match ${words}) then ${words} else ${searchQuery(near)} end`;
 };
 
-const holds = (words: readonly string[], column: unknown) => words.map((word) => sql`instr(${column}, ${word}) > 0`);
+const holds = (words: readonly string[], column: unknown) =>
+  words.map((word) => {
+    const names = eitherOf(word).map((name) => sql`instr(${column}, ${name}) > 0`);
+    return sql`(${sql.join(names, sql` or `)})`;
+  });
 const every = (words: readonly string[], column: unknown): SQL => sql`(${sql.join(holds(words, column), sql` and `)})`;
 const any = (words: readonly string[], column: unknown): SQL => sql`(${sql.join(holds(words, column), sql` or `)})`;
 
 /** The first page with every word, or with how they all begin, or with one of them, or else the head. */
 function bestPage(exact: readonly string[], begun: readonly string[]): SQL {
-  const where = [every(exact, pages.words), every(begun, pages.words), any(begun, pages.words), sql`${pages.page} = 0`];
+  const where = [every(exact, pages.words), every(begun, pages.words), any([...exact, ...begun], pages.words), sql`${pages.page} = 0`];
   const first = where.map(
     (one) => sql`(select ${pages.seq} from ${pages} where ${pages.documentId} = id and ${one} order by ${pages.page} limit 1)`,
   );
@@ -83,8 +101,9 @@ function bestPage(exact: readonly string[], begun: readonly string[]): SQL {
 
 /** Where the first of the words stands on its page, or how one begins; 1 where none does. */
 function firstPlace(exact: readonly string[], begun: readonly string[]): SQL {
-  const places = (words: readonly string[]) => words.map((word) => sql`coalesce(nullif(instr(${pages.words}, ${word}), 0), 1e9)`);
+  const places = (words: readonly string[]) =>
+    words.flatMap(eitherOf).map((word) => sql`coalesce(nullif(instr(${pages.words}, ${word}), 0), 1e9)`);
   const least = (words: readonly string[]) =>
-    words.length > 1 ? sql`min(${sql.join(places(words), sql`, `)})` : (places(words)[0] ?? sql`1`);
+    places(words).length > 1 ? sql`min(${sql.join(places(words), sql`, `)})` : (places(words)[0] ?? sql`1`);
   return sql`cast(coalesce(nullif(${least(exact)}, 1e9), nullif(${least(begun)}, 1e9), 1) as integer)`;
 }

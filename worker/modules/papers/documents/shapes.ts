@@ -56,6 +56,10 @@ export const sheet = listed.extend({
 });
 export type DocumentSheet = z.output<typeof sheet>;
 
+/** Words of two versions: those of both, those that the newer has alone, and the older. */
+export const change = z.object({ kind: z.enum(["same", "added", "removed"]), text: z.string() });
+export type DocumentChange = z.output<typeof change>;
+
 export const record = recordOf(...abouts);
 
 /** What is said of a file that is brought in. */

@@ -12,10 +12,29 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** What kinds of documents are called in French and in English: a paper in one language is looked for in the other too. */
+const kinds = [
+  ["facture", "invoice"],
+  ["certificat", "certificate"],
+  ["contrat", "contract"],
+  ["devis", "quote"],
+  ["commande", "order"],
+  ["livraison", "delivery"],
+  ["analyse", "analysis"],
+  ["rapport", "report"],
+  ["assurance", "insurance"],
+];
+
+/** A folded word, and what the kind of document is called in the other language where it is one's name. */
+export function eitherOf(word: string): string[] {
+  const names = kinds.find((pair) => pair.some((name) => word === name || word === `${name}s`));
+  return names && !names.includes(word) ? [word, ...names] : (names ?? [word]);
+}
+
 /** An FTS5 query that finds every word of a text as the beginning of a word; null when there is no word in it. */
 export function searchQuery(text: string): string | null {
-  const words = wordsOf(text);
-  return words.length ? words.map((word) => `"${word}"*`).join(" ") : null;
+  const words = wordsOf(text).map(eitherOf);
+  return words.length ? words.map((names) => `(${names.map((name) => `"${name}"*`).join(" OR ")})`).join(" AND ") : null;
 }
 
 /** The same words by how they begin: "salmonelles" and "Salmonella", "contrat" and "contrats" are found by one another. */
@@ -41,7 +60,7 @@ export function excerptOf(around: string, search: string, { isCutBefore = false,
   const flat = around.replace(/\s+/g, " ").trim();
   const folded = fold(flat);
   const placeOf = (words: readonly string[]) => Math.min(...words.map((word) => folded.indexOf(word)).filter((place) => place >= 0));
-  const places = [placeOf(wordsOf(search)), placeOf(wordsOf(beginningsOf(search))), 0];
+  const places = [placeOf(wordsOf(search).flatMap(eitherOf)), placeOf(wordsOf(beginningsOf(search))), 0];
   const start = Math.max(0, (places.find(Number.isFinite) ?? 0) - EXCERPT / 3);
   const begin = start === 0 && !isCutBefore ? 0 : flat.indexOf(" ", start) + 1 || start;
   const excerpt = flat.slice(begin, begin + EXCERPT).trim();

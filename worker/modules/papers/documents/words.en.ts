@@ -129,6 +129,10 @@ export const en: Words<typeof fr> = {
     trashed: "In the trash",
     trashedAt: "Put into the trash on",
     versions: "Versions",
+    compare: "Compare with version",
+    changes: "Changed words",
+    kind: "Change",
+    text: "Text",
     note: "What changes",
     authorName: "By",
     links: "About",
@@ -177,6 +181,7 @@ export const en: Words<typeof fr> = {
     share_over: "This link opens nothing any more: it has expired or was withdrawn. Ask its sender for a new one",
   },
   values: {
+    kind: { same: "Unchanged", added: "Added", removed: "Removed" },
     validity: { endless: "No end", valid: "Valid", soon: "To renew", over: "Expired" },
     reading: { waiting: "Being read", done: "Text read", none: "No text", failed: "Not readable" },
     about: {

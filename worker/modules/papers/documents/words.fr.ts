@@ -132,6 +132,10 @@ export const fr = {
     trashed: "À la corbeille",
     trashedAt: "Mis à la corbeille le",
     versions: "Versions",
+    compare: "Comparer à la version",
+    changes: "Mots changés",
+    kind: "Changement",
+    text: "Texte",
     note: "Ce qui change",
     authorName: "Par",
     links: "Concerne",
@@ -181,6 +185,7 @@ export const fr = {
     share_over: "Ce lien n'ouvre plus rien : il est expiré ou a été retiré. Demandez-en un nouveau à l'expéditeur",
   },
   values: {
+    kind: { same: "Inchangé", added: "Ajouté", removed: "Retiré" },
     validity: { endless: "Sans échéance", valid: "Valable", soon: "À renouveler", over: "Expiré" },
     reading: { waiting: "En cours de lecture", done: "Texte lu", none: "Sans texte", failed: "Illisible" },
     about: {

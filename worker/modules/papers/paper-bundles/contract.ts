@@ -18,7 +18,7 @@ const unsold = { feature: undefined };
 export const paperBundles = defineModule("paperBundles", customers, {
   list: query({
     access: unsold,
-    input: z.strictObject({ limit, cursor, kind: z.enum(bundleKinds).optional() }),
+    input: z.strictObject({ limit, cursor, search: paging.search, kind: z.enum(bundleKinds).optional() }),
     output: pageOf(bundle),
     columns,
   }),

@@ -15,6 +15,10 @@ export async function drawPage({ files, reader }: QueryContext, row: SignatureRo
 export async function readFile({ files }: QueryContext, row: SignatureRow) {
   const bytes = await files.get(row.sealedKey ?? row.fileKey);
   if (!bytes) throw new Refusal("not_found");
-  const fileName = row.sealedKey ? row.fileName.replace(/\.pdf$/, `-${row.language === "fr" ? "signe" : "signed"}.pdf`) : row.fileName;
+  const fileName = row.sealedKey ? sealedName(row) : row.fileName;
   return { fileName, mediaType: "application/pdf" as const, content: contentOf(bytes) };
 }
+
+/** What a file is called once it is sealed. */
+export const sealedName = ({ fileName, language }: SignatureRow) =>
+  fileName.replace(/\.pdf$/, `-${language === "fr" ? "signe" : "signed"}.pdf`);

@@ -9,11 +9,13 @@ import type { JobOf } from "@/worker/core/jobs";
 import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle } from "@/worker/engine/handler";
 import type { DailyWork, Runtime } from "@/worker/engine/runtime";
+import { keepSealed } from "@/worker/modules/papers/documents";
 import { orderHandlers } from "@/worker/modules/sell/orders";
 import { evidencePaper } from "./evidence";
 import { signAddress, tellSender, verifyAddress, write } from "./letters";
 import { marksOf } from "./marks";
-import { fetchSignature } from "./records";
+import { sealedName } from "./original";
+import { fetchSignature, type SignatureRow } from "./records";
 import { concernedBy, isOver, isWhole } from "./rules";
 import { orderOutcomes, signatureStatus } from "./status";
 import { en } from "./words.en";
@@ -69,13 +71,31 @@ const complete = handle(own.complete, async (context, { id }) => {
   });
   const sealedKey = `${row.fileKey.replace(/original$/, "")}sealed`;
   await files.put(sealedKey, sealed, "application/pdf");
-  const after = context.update(table, row, { status, sealedKey, sealedDigest: await digestOf(sealed), endedAt: now });
+  const { sealedCopy } = row.language === "fr" ? fr : en;
+  const sealedDigest = await digestOf(sealed);
+  const after = context.update(table, row, { status, sealedKey, sealedDigest, endedAt: now });
+  await keepSealed(context, {
+    ...{ fileName: sealedName(row), fileKey: sealedKey, digest: sealedDigest, size: sealed.length },
+    ...{ title: sealedCopy.title.replace("{{title}}", () => row.title.slice(0, 190)), tag: sealedCopy.tag },
+    // A quote says what its order says, and the same terms as all others: it is found by its name.
+    ...{ reading: row.orderId ? "none" : "waiting", pages: pagesIn(sealed) },
+    ...{ sourceId: row.documentId, subject: subjectOf(row) },
+  });
   const to = signatories.map((person) => ({ ...person, facts: { link: `${signAddress(context, person)}/file`, contact } }));
   await write(context, after, "completed", to);
   // Who sent a quote hears with it what became of the order.
   if (!order) await tellSender(context, after, "completed", { contact });
   return { order };
 });
+
+/** How many pages a file has that says each of them in plain letters, as sealed ones do; null when it says none. */
+const pagesIn = (pdf: Uint8Array) => new TextDecoder("latin1").decode(pdf).match(/\/Type\s*\/Page\b/g)?.length ?? null;
+
+/** What a signed paper is about, besides the document that was signed. */
+function subjectOf({ orderId, auditId }: SignatureRow) {
+  if (orderId) return { about: "orders" as const, recordId: orderId };
+  return auditId ? { about: "audits" as const, recordId: auditId } : null;
+}
 
 const sayOrder = handle(own.sayOrder, async (context, { id, outcome }) => {
   const { row, orderReference } = await fetchSignature(context.db, id);

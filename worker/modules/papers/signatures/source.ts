@@ -4,6 +4,7 @@ import { bytesOf } from "@/worker/core/contract/printing";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { mustExist, refuseField } from "@/worker/core/errors";
 import { digestOf } from "@/worker/core/files/digest";
+import { pdfFault } from "@/worker/core/files/file-kind";
 import { defaultLanguage, type Language } from "@/worker/core/language";
 import type { CommandContext } from "@/worker/engine/handler";
 import { fetchKeptFile, readFile } from "@/worker/modules/papers/documents";
@@ -37,7 +38,7 @@ export async function readSource(context: CommandContext, request: Request) {
   if (ways.length !== 1) refuseField(way, ways.length ? "one_source" : "required");
   const source = await sources[way](context, request);
   const found = await context.sealer.inspect(source.bytes);
-  if (!found) return refuseField(way, "not_signable");
+  if (!found) return refuseField(way, pdfFault(source.bytes) === "pdf_encrypted" ? "restricted_pdf" : "not_signable");
   if (found.isSigned) refuseField(way, "signed_elsewhere", { name: source.fileName });
   if (found.pages.length > MOST_PAGES) refuseField(way, "many_pages", { maximum: MOST_PAGES });
   return { ...source, ...found, digest: await digestOf(source.bytes) };

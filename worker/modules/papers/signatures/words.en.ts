@@ -119,6 +119,8 @@ export const en: Words<typeof fr> = {
     one_source: "Choose a document, a quote, an audit or a file: only one",
     not_a_pdf: "Only a PDF can be signed",
     not_signable: "This PDF does not open: save it again, then try again",
+    restricted_pdf:
+      "This PDF forbids changes, and a signature is one: ask its author for a copy without restrictions, or make one with “Print”, “Save as PDF”",
     signed_elsewhere:
       "“{{name}}” bears a signature already, which this one would break: have the file signed as it was before, or sign it where it was signed first",
     many_pages: "At most {{maximum}} pages",
@@ -205,6 +207,7 @@ export const en: Words<typeof fr> = {
     },
   },
   orderChanged: "The order has changed since the quote was sent, or was cancelled.",
+  sealedCopy: { title: "{{title}} (signed)", tag: "signed" },
   evidence: {
     title: "Evidence of signature",
     document: "Document",

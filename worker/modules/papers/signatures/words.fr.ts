@@ -132,6 +132,8 @@ export const fr = {
     one_source: "Choisissez un document, un devis, un audit ou un fichier : un seul",
     not_a_pdf: "Seul un PDF peut être signé",
     not_signable: "Ce PDF ne s'ouvre pas : enregistrez-le de nouveau, puis recommencez",
+    restricted_pdf:
+      "Ce PDF interdit les modifications, et une signature en est une : demandez-en une copie sans restriction à son auteur, ou faites-la par « Imprimer », « Enregistrer en PDF »",
     signed_elsewhere:
       "« {{name}} » porte déjà une signature, que celle-ci romprait : faites signer le fichier d'avant, ou signez-le avec l'outil d'origine",
     many_pages: "Au plus {{maximum}} pages",
@@ -218,6 +220,8 @@ export const fr = {
     },
   },
   orderChanged: "La commande a changé depuis l'envoi du devis, ou a été annulée.",
+  /** How a sealed paper is found among the documents. */
+  sealedCopy: { title: "{{title}} (signé)", tag: "signé" },
   evidence: {
     title: "Dossier de preuve",
     document: "Document",
