@@ -942,5 +942,13 @@ export const migrations: Migration[] = [
       "DROP TRIGGER documents_search_update;",
       "DROP TABLE documents_search;"
     ]
+  },
+  {
+    "id": "0074_launched_for",
+    "statements": [
+      "CREATE TABLE `launches` (\n\t`for_id` text NOT NULL,\n\t`launched_id` text NOT NULL,\n\tPRIMARY KEY(`for_id`, `launched_id`)\n);",
+      "CREATE INDEX `launches_of` ON `launches` (`launched_id`);",
+      "-- Until now, what launched something wrote what it was for into its notes: references, one after a comma and a space.\nINSERT OR IGNORE INTO launches (for_id, launched_id)\nWITH wanted AS (\n\tSELECT productions.id, json_each.value AS reference FROM productions, json_each('[' || replace(json_quote(notes), ', ', '\",\"') || ']') WHERE notes <> ''\n\tUNION ALL\n\tSELECT restocks.id, json_each.value FROM restocks, json_each('[' || replace(json_quote(notes), ', ', '\",\"') || ']') WHERE notes <> ''\n)\nSELECT orders.id, wanted.id FROM wanted JOIN orders ON orders.reference = wanted.reference\nUNION ALL\nSELECT productions.id, wanted.id FROM wanted JOIN productions ON productions.reference = wanted.reference WHERE productions.id <> wanted.id;"
+    ]
   }
 ];
