@@ -149,10 +149,10 @@ export function promisesAfter(promised: Promised[], parts: Part[], lines: OrderL
 
 /**
  * What can stay promised where goods lie: what left a place may have been promised to another line of the same order.
- * @param kept as `promisesAfter` leaves it
+ * @param remaining as `promisesAfter` leaves it
  * @param shelf the places and promises as they were before
  */
-export function withinPlaces(kept: Promised[], parts: Part[], { promised, places }: Pick<Shelf, "promised" | "places">): Promised[] {
+export function withinPlaces(remaining: Promised[], parts: Part[], { promised, places }: Pick<Shelf, "promised" | "places">): Promised[] {
   const sumIn = ({ lotId, locationId }: Place, rows: Pick<Part, "lotId" | "locationId" | "amount">[]) =>
     rows.reduce((sum, row) => (row.lotId === lotId && row.locationId === locationId ? sum + row.amount : sum), 0);
   const room = new Map(
@@ -161,7 +161,7 @@ export function withinPlaces(kept: Promised[], parts: Part[], { promised, places
       place.amount - sumIn(place, parts) - (place.reserved - sumIn(place, promised)),
     ]),
   );
-  return kept.map((before) => {
+  return remaining.map((before) => {
     const key = `${before.lotId} ${before.locationId}`;
     const most = Math.max(0, room.get(key) ?? before.amount);
     const amount = Math.min(before.amount, most);
