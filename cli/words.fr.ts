@@ -304,7 +304,7 @@ export const fr = {
     title: "Faire un papier",
     make: "Faire un papier de la maison",
     kind: "Lequel : {{kinds}}",
-    for: "Sa fiche : une référence, un SKU, un numéro de lot",
+    for: "Sa fiche : une référence, un code article, un numéro de lot",
     language: "Sa langue",
     category: "Pour un tarif : la catégorie de clients",
     text: "Un texte de plus, sur une fiche technique, un tarif ou un certificat",

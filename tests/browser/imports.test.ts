@@ -77,6 +77,10 @@ it("a list is taken out as a file, with its filters", async () => {
   expect(file.suggestedFilename()).toMatch(/^articles-\d{4}-\d\d-\d\d\.csv$/);
   const bytes = readFileSync(await file.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(bytes.toString("utf8").split("\r\n")).toEqual([expect.stringContaining("Nom;SKU"), expect.stringMatching(/^Crème;.*;2,5;/), ""]);
+  expect(bytes.toString("utf8").split("\r\n")).toEqual([
+    expect.stringContaining("Nom;Code article"),
+    expect.stringMatching(/^Crème;.*;2,5;/),
+    "",
+  ]);
   await context.close();
 });

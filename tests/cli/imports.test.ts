@@ -73,7 +73,7 @@ it("a list is kept as a file that a spreadsheet opens, and that comes back as it
   const path = join(folder, "export.csv");
   expect((await shell.run(["items", "export", "--out", path, "--search", "somme"])).code).toBe(0);
   const text = readFileSync(path, "utf8");
-  expect(text.startsWith("\ufeffNom;SKU;")).toBe(true);
+  expect(text.startsWith("\ufeffNom;Code article;")).toBe(true);
   expect(text).toContain("'=SOMME(A1);X-1;");
   expect(text).toContain(";1234,5;");
   const { aside } = await shell.run(["items", "import", path, "--dry-run"]);

@@ -24,7 +24,7 @@ describe("items from the terminal", () => {
     expect(JSON.parse(created.out)).toMatchObject({ name: "Sirop de menthe", price: 4.5, version: 1 });
 
     const listed = await shell.run(["items", "list", "--search", "menthe"]);
-    expect(listed.out).toMatch(/^Nom +SKU .*Prix HT/);
+    expect(listed.out).toMatch(/^Nom +Code article .*Prix HT/);
     expect(listed.out).toMatch(/Sirop de menthe +SIR-MEN .* 4,50\s€/);
     expect(listed.aside).toContain("1 au total");
 

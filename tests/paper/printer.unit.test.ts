@@ -164,6 +164,30 @@ describe("labels", () => {
     expect(texts[0]?.includes("haricots")).toBe(format === "sheet-8" || format === "roll-100x150");
   });
 
+  it("of a lot bear the article's own bars, which a till reads, beside its square where there is room for both", async () => {
+    const value = "(01)03760298411007(15)281130(10)LOT-2026-0005";
+    const lot: Label = {
+      title: "Confiture de prunes 370 g",
+      subtitle: "CFT-PRU-370",
+      texts: [],
+      facts: [
+        { label: "Lot :", value: "LOT-2026-0005" },
+        { label: "DDM :", value: "30 nov. 2028" },
+      ],
+      code: { kind: "gs1-128", value },
+      square: { kind: "gs1-datamatrix", value, caption: "Lot" },
+      till: { kind: "ean13", value: "3760298411007" },
+      foot: ["Les Bocaux de Lucie, 1 rue des Essais, 47000 Agen"],
+    };
+    const bearing: string[] = [];
+    for (const format of labelFormatNames) {
+      const { texts } = await readPdf(bytesOf(await sheet(format, lot, 1)));
+      expect(texts[0]).toContain("LOT-2026-0005");
+      if (/3\s760298\s411007/.test(texts[0] ?? "")) bearing.push(format);
+    }
+    expect(bearing).toEqual(["sheet-8", "sheet-14", "roll-100x150", "roll-100x50"]);
+  });
+
   it("are refused rather than printed too small to read", async () => {
     const long = { ...label, texts: [[{ text: "haricots lingots, ".repeat(60), strong: false }]] };
     const refusal = await sheet("roll-57x32", long, 1).catch((error: unknown) => error);

@@ -137,7 +137,7 @@ export const fr = {
       too_big_text: "Au plus {{maximum}} caractères",
       too_big_number: "Au plus {{maximum}}",
       too_big_list: "Au plus {{maximum}} éléments",
-      import_unknown: "Aucun article n'a ce SKU ni ce nom",
+      import_unknown: "Aucun article n'a ce code ni ce nom",
       archived: "La fiche est archivée : restaurez-la d'abord",
       label_too_small: "Les textes ne tiennent pas sur cette étiquette, même en petits caractères : choisissez un format plus grand",
       picture_kind: "Une image PNG ou JPEG est attendue (ni SVG, ni CMJN)",

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { TextPart } from "@/worker/core/files/paper";
 import type { Language } from "@/worker/core/language";
 import { type Unit, unitNames } from "@/worker/core/figures/quantity";
@@ -105,4 +105,16 @@ export const productions = sqliteTable(
     index("productions_of_item").on(table.itemId, table.requestedOn, table.id),
     index("productions_by_facility").on(table.facility),
   ],
+);
+
+/** For which client's order or production a production or a restock was launched. */
+export const launches = sqliteTable(
+  "launches",
+  {
+    /** The order or the production that wants it. */
+    forId: text("for_id").notNull(),
+    /** The production or the restock that was launched. */
+    launchedId: text("launched_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.forId, table.launchedId] }), index("launches_of").on(table.launchedId)],
 );

@@ -961,5 +961,13 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER vat_days_item_update AFTER UPDATE OF kind, vat_rate ON items WHEN old.kind IS NOT new.kind OR old.vat_rate IS NOT new.vat_rate BEGIN\n  UPDATE vat_days_until SET until = '1900-01-01', stamp = stamp + 1;\nEND;",
       "CREATE TRIGGER vat_days_supplier_update AFTER UPDATE OF type, address, vat_number ON suppliers WHEN old.type IS NOT new.type OR old.address IS NOT new.address OR old.vat_number IS NOT new.vat_number BEGIN\n  UPDATE vat_days_until SET until = '1900-01-01', stamp = stamp + 1;\nEND;"
     ]
+  },
+  {
+    "id": "0075_launches",
+    "statements": [
+      "CREATE TABLE `launches` (\n\t`for_id` text NOT NULL,\n\t`launched_id` text NOT NULL,\n\tPRIMARY KEY(`for_id`, `launched_id`)\n);",
+      "CREATE INDEX `launches_of` ON `launches` (`launched_id`);",
+      "-- Until now, what launched something wrote what it was for into its notes: references, one after a comma and a space.\nINSERT OR IGNORE INTO launches (for_id, launched_id)\nWITH wanted AS (\n\tSELECT productions.id, json_each.value AS reference FROM productions, json_each('[' || replace(json_quote(notes), ', ', '\",\"') || ']') WHERE notes <> ''\n\tUNION ALL\n\tSELECT restocks.id, json_each.value FROM restocks, json_each('[' || replace(json_quote(notes), ', ', '\",\"') || ']') WHERE notes <> ''\n)\nSELECT orders.id, wanted.id FROM wanted JOIN orders ON orders.reference = wanted.reference\nUNION ALL\nSELECT productions.id, wanted.id FROM wanted JOIN productions ON productions.reference = wanted.reference WHERE productions.id <> wanted.id;"
+    ]
   }
 ];

@@ -3,7 +3,7 @@ import { type Label, type LabelFormat, type LabelSheet, labelFormats, type TextP
 import { Canvas } from "./canvas";
 import { captionOf, type CodeShape, codeShape } from "./codes";
 import { colours, MM, type Style } from "./look";
-import { wrap } from "./text";
+import { widestWord, wrap } from "./text";
 
 /** Paper that printers and knives may miss. */
 const EDGE = 3 * MM;
@@ -12,6 +12,11 @@ const EDGE = 3 * MM;
  * 1169/2011 (article 13, annex IV); 5.3 pt the 0.9 mm that packs under 80 cm² may have, and nothing may be smaller.
  */
 const SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.6, 5.3];
+
+/** "370 g" in a name stays on one line. */
+const MEASURED = /(\d) (?=(?:kg|g|mg|l|cl|ml)(?![\p{L}\d]))/gu;
+/** Bars for a till are no reason to write smaller than this: the 1.2 mm that the law asks of most packs. */
+const SMALLEST_BESIDE_TILL = 7;
 
 interface Line {
   parts: { text: string; style: Style }[];
@@ -22,7 +27,7 @@ interface Line {
 interface LabelLayout {
   lines: Line[];
   foot: Line[];
-  code: { shape: CodeShape; x: number; caption: string; style: Style } | null;
+  codes: { shape: CodeShape; x: number; caption: string; style: Style }[];
 }
 
 /** Sheets or a roll of labels. @throws Refusal `invalid_input` naming `format` when the texts of one do not fit it */
@@ -45,7 +50,11 @@ export function drawLabels({ format: name, labels, language, title }: LabelSheet
 function layOut(canvas: Canvas, label: Label, format: LabelFormat): LabelLayout {
   const width = format.width * MM - 2 * EDGE;
   const height = format.height * MM - 2 * EDGE;
-  const { texts, spare = [], code, square, ...rest } = label;
+  const { texts, spare = [], code, square, till, ...rest } = label;
+  for (const size of till ? SIZES.filter((one) => one >= SMALLEST_BESIDE_TILL) : []) {
+    const layout = layAt(canvas, { ...rest, texts: [...texts, ...spare], code: square ?? code, till }, size, width, height);
+    if (layout) return layout;
+  }
   // All of it where that fits; then its bars become a square, then what can be spared goes.
   for (const held of spare.length ? [[...texts, ...spare], texts] : [texts]) {
     for (const drawn of square ? [code, square] : [code]) {
@@ -61,7 +70,7 @@ function layOut(canvas: Canvas, label: Label, format: LabelFormat): LabelLayout 
 /** The label at one size of letters; null when it does not fit. */
 function layAt(
   canvas: Canvas,
-  { title, subtitle, texts, facts, code, foot }: Label,
+  { title, subtitle, texts, facts, code, till, foot }: Label,
   size: number,
   width: number,
   height: number,
@@ -76,15 +85,21 @@ function layAt(
   const strong = styleOf("strong", 1);
   const plain = (text: string, style: Style, gap = 0) => linesIn(canvas, [{ text, style }], width, gap);
   const lines = [
-    ...plain(title, styleOf("title", 1.45)),
+    ...plain(title.replace(MEASURED, "$1\u00a0"), styleOf("title", 1.45)),
     ...(subtitle ? plain(subtitle, small) : []),
     ...texts.flatMap((parts) => linesIn(canvas, styled(parts, small, strong), width, size * 0.35)),
   ];
-  const codePlace = code ? placeOfCode(code.kind === "qr" || code.kind.endsWith("datamatrix"), width, height) : null;
+  const isFlat = code && (code.kind === "qr" || code.kind.endsWith("datamatrix"));
+  const codePlace = code ? placeOfCode(isFlat === true, width, height, till ? BESIDE : WHOLE) : null;
   const shape = code && codePlace ? codeShape(code, codePlace) : null;
   // An EAN-13 has its quiet zones: eleven modules at the left, seven at the right.
   if (shape && shape.width + 18 * shape.scale > width) return null;
-  const factsWidth = shape ? width - shape.width - 14 * shape.scale : width;
+  const bars = till ? codeShape(till, placeOfCode(false, width, height, BESIDE)) : null;
+  const codeWidth = shape ? shape.width + 14 * shape.scale : 0;
+  const barsWidth = bars ? bars.width + 18 * bars.scale : 0;
+  const factsWidth = width - codeWidth - barsWidth;
+  const isBroken = ({ value }: Label["facts"][number]) => widestWord(value, (text) => canvas.measure(text, strong)) > factsWidth;
+  if (bars && facts.some(isBroken)) return null;
   const factLines = facts.flatMap(({ label, value }) =>
     linesIn(
       canvas,
@@ -101,19 +116,29 @@ function layAt(
     ...foot.flatMap((text) => linesIn(canvas, [{ text, style: styleOf("text", 0.9, colours.muted) }], factsWidth, 0)),
   ];
   const captionStyle = styleOf("text", 0.95);
-  const codeHeight = shape ? shape.height + captionStyle.leading : 0;
+  const codeHeight = Math.max(0, ...[shape, bars].map((one) => (one ? one.height + captionStyle.leading : 0)));
   if (factsWidth < 12 * MM && footLines.length) return null;
   if (heightOf(lines) + Math.max(heightOf(footLines), codeHeight) + size * 0.5 > height) return null;
   return {
     lines,
     foot: footLines,
-    code: shape && code ? { shape, x: width - shape.width - 7 * shape.scale, caption: captionOf(code), style: captionStyle } : null,
+    codes: [
+      ...(shape && code ? [{ shape, x: width - shape.width - 7 * shape.scale, caption: captionOf(code), style: captionStyle }] : []),
+      ...(bars && till
+        ? [{ shape: bars, x: width - codeWidth - bars.width - 7 * bars.scale, caption: captionOf(till), style: captionStyle }]
+        : []),
+    ],
   };
 }
 
-function placeOfCode(isFlat: boolean, width: number, height: number) {
-  const side = Math.min(height * 0.45, 26 * MM);
-  return isFlat ? { width: side, height: side } : { width: Math.min(width * 0.55, 40 * MM), height: Math.min(height * 0.32, 18 * MM) };
+/** The most millimetres of a code that stands alone, and of two beside one another: bars near their nominal size (0.33 mm each). */
+const WHOLE = { square: 26, bars: 40 };
+const BESIDE = { square: 16, bars: 32 };
+
+function placeOfCode(isFlat: boolean, width: number, height: number, most: typeof WHOLE) {
+  const side = Math.min(height * 0.45, most.square * MM);
+  if (isFlat) return { width: side, height: side };
+  return { width: Math.min(width * 0.55, most.bars * MM), height: Math.min(height * 0.32, 18 * MM) };
 }
 
 const styled = (parts: TextPart[], small: Style, strong: Style) =>
@@ -151,7 +176,7 @@ function linesIn(canvas: Canvas, parts: { text: string; style: Style }[], width:
 
 const heightOf = (lines: Line[]) => lines.reduce((sum, { leading, gap }) => sum + leading + gap, 0);
 
-function drawLabel(canvas: Canvas, { lines, foot, code }: LabelLayout, left: number, top: number, format: LabelFormat): void {
+function drawLabel(canvas: Canvas, { lines, foot, codes }: LabelLayout, left: number, top: number, format: LabelFormat): void {
   const x = left + EDGE;
   const bottom = top + format.height * MM - EDGE;
   const section = canvas.group("Sect", canvas.root);
@@ -159,14 +184,14 @@ function drawLabel(canvas: Canvas, { lines, foot, code }: LabelLayout, left: num
     writeLines(canvas, lines, x, top + EDGE);
     writeLines(canvas, foot, x, bottom - heightOf(foot));
   });
-  if (!code) return;
-  const { shape, caption, style } = code;
-  const y = bottom - shape.height - style.leading;
-  const draw = () => {
-    canvas.shape(shape.path, x + code.x, y, shape.scale);
-    canvas.write(caption, x + code.x + shape.width / 2, y + shape.height, style, "center");
-  };
-  canvas.tag("Figure", section, draw, { alt: caption });
+  for (const { shape, x: at, caption, style } of codes) {
+    const y = bottom - shape.height - style.leading;
+    const draw = () => {
+      canvas.shape(shape.path, x + at, y, shape.scale);
+      canvas.write(caption, x + at + shape.width / 2, y + shape.height, style, "center");
+    };
+    canvas.tag("Figure", section, draw, { alt: caption });
+  }
 }
 
 function writeLines(canvas: Canvas, lines: Line[], x: number, top: number): void {

@@ -48,6 +48,9 @@ export const identifier = z.string().trim().min(1).max(64).regex(REFERENCE);
  */
 export const recordOf = (...modules: [string, ...string[]]) => identifier.meta({ names: modules });
 
+/** A place of the stock, by its identifier or its name. */
+export const stockPlace = line(64);
+
 /** A number at the doors, an integer of `scale` parts of it inside. */
 const scaled = (scale: number, minimum: number, maximum: number) =>
   z.codec(

@@ -191,6 +191,8 @@ export interface Label {
   code?: Code;
   /** The same as a square, where bars do not fit. */
   square?: Code;
+  /** The article's own bars, beside the other code where there is room: they are what a till reads. */
+  till?: Code;
   /** Who made it, at the foot. */
   foot: string[];
 }

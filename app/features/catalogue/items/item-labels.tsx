@@ -6,6 +6,7 @@ import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Item, items } from "@/worker/modules/catalogue/items/contract";
 import { useRefusedPaper } from "@/app/shell/refused-paper";
 import { SelectField, TextField, TickField } from "@/app/ui/field";
+import { fillSheet } from "@/app/ui/label-copies";
 
 /** The form that prints an item's labels on a page of the browser's own: what is refused is said on this screen. */
 export function ItemLabels({ item }: { item: Item }) {
@@ -22,7 +23,7 @@ export function ItemLabels({ item }: { item: Item }) {
         <Printer aria-hidden="true" />
         {t("labels.open")}
       </summary>
-      <form method="get" action={sheetPath(items.labels, { id: item.id })} className="mt-3 grid gap-3">
+      <form method="get" action={sheetPath(items.labels, { id: item.id })} className="mt-3 grid gap-3" onChange={fillSheet}>
         <SelectField
           name="format"
           label={label("format")}

@@ -32,7 +32,7 @@ export const fr = {
   loss_other: "{{references}}, dont {{count}} se vendent à perte",
   sections: "Rubriques",
   search: "Rechercher dans la liste",
-  searchHint: "Nom, SKU, code-barres…",
+  searchHint: "Nom, code, code-barres…",
   margin: "Marge",
   marginBelow: "Sous {{value}} %",
   archived: "Archivés",

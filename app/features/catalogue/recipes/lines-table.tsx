@@ -39,7 +39,7 @@ export function LinesTable({ recipe }: { recipe: Recipe }) {
           ),
         },
         { label: field("loss"), numeric: true, from: "sm", cell: ({ loss }) => (loss ? <Rate value={loss} /> : "") },
-        { label: field("cost"), numeric: true, cell: ({ cost }) => <Money value={cost} /> },
+        { label: field("cost"), numeric: true, cell: ({ cost }) => <Money value={cost} inCents /> },
       ]}
     />
   );

@@ -21,7 +21,7 @@ export const fr = {
     rail: "Coût et actions",
   },
   help: {
-    item: "Le produit ou le composant que donne la recette : tapez son nom ou son SKU.",
+    item: "Le produit ou le composant que donne la recette : tapez son nom ou son code.",
     yield: "Part de ce qui entre qui devient du bon produit.",
     line: "Quantité nette, telle qu'elle se trouve dans la préparation.",
     loss: "Vide : la perte habituelle de l'article.",

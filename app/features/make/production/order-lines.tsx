@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { unitsIn } from "@/worker/core/figures/quantity";
 import type { LotPart, Production } from "@/worker/modules/make/production/contract";
 import { DateText } from "@/app/ui/date";
 import { LineTable } from "@/app/ui/line-table";
@@ -53,19 +54,19 @@ function Short({ line: { short, itemId } }: { line: Production["lines"][number] 
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1">
       <Status meaning="soon">{t("short")}</Status> <Quantity value={short.amount} unit={short.unit} />
-      <ReceiveLink itemId={itemId} />
+      <ReceiveLink itemId={itemId} amount={short} />
     </span>
   );
 }
 
 /** What is short may be here all the same, and not written down yet. */
-export function ReceiveLink({ itemId }: { itemId: string }) {
+export function ReceiveLink({ itemId, amount }: { itemId: string; amount: Production["lines"][number]["short"] }) {
   const { t } = useWords("pages/production");
   const { pathname } = useLocation();
   // Once it is written down, one is here again.
-  const back = encodeURIComponent(pathname);
+  const query = new URLSearchParams({ item: itemId, amount: String(unitsIn(amount.amount, amount.unit)), unit: amount.unit, to: pathname });
   return (
-    <Link className="link-ink no-print ml-2 inline-flex min-h-8 items-center" to={`/customer/inventory/receive?item=${itemId}&to=${back}`}>
+    <Link className="link-ink no-print ml-2 inline-flex min-h-8 items-center" to={`/customer/inventory/receive?${query}`}>
       {t("receive")}
     </Link>
   );

@@ -27,7 +27,7 @@ export function UsedLots({ order }: { order: Production }) {
           {short.map((line) => (
             <li key={line.lineId}>
               {t("complete.short", { name: line.name })} <Quantity value={line.short.amount} unit={line.short.unit} />
-              <ReceiveLink itemId={line.itemId} />
+              <ReceiveLink itemId={line.itemId} amount={line.short} />
             </li>
           ))}
         </ul>

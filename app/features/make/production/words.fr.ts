@@ -43,7 +43,7 @@ export const fr = {
   },
   form: {
     sentence: "La recette active est figée à la création et mise à l'échelle de la quantité.",
-    item: "Le produit ou le composant à fabriquer : tapez son nom ou son SKU.",
+    item: "Le produit ou le composant à fabriquer : tapez son nom ou son code.",
     facility: "Cuisine, laboratoire, façonnier…",
   },
   sheet: "Fiche de fabrication",

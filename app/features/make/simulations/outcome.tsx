@@ -72,7 +72,7 @@ function OneBatch({ batch, today }: { batch: Batch; today: string }) {
         </RailLine>
         {batch.limiting && <RailLine label={label("limiting")}>{batch.limiting}</RailLine>}
         <RailLine label={label("total")}>
-          <Money value={batch.total} />
+          <Money value={batch.total} inCents />
         </RailLine>
         {batch.firstDate && (
           <RailLine label={label("firstDate")}>

@@ -90,7 +90,7 @@ export const fr = {
     folder: "Un sous-dossier s'écrit après une barre : Qualité/Certificats",
     tags: "Séparées par des virgules",
     validUntil: "Vous êtes prévenu 30 jours avant",
-    record: "Sa référence, son SKU ou son numéro",
+    record: "Sa référence, son code ou son numéro",
   },
   byMail: "Par e-mail, ce qui est joint arrive ici :",
   house: {

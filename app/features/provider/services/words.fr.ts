@@ -52,7 +52,7 @@ export const fr = {
     step2: "Le besoin",
     step3: "Relire et envoyer",
     titleHelp: "En quelques mots : « Étiquette des rillettes 180 g ».",
-    productHelp: "Son nom ou son SKU, s'il y en a un.",
+    productHelp: "Son nom ou son code, s'il y en a un.",
     descriptionHelp: "Ce que vous attendez, ce que vous avez déjà, vos contraintes.",
     budgetHelp: "Facultatif : il nous aide à proposer juste.",
     next: "Continuer",

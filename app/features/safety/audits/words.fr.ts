@@ -425,7 +425,7 @@ export const fr = {
     new: "Nouvelle fiche de contrôle",
     newText: "Dès qu'elle est enregistrée, les lots qui arrivent ou sortent de fabrication attendent leur contrôle.",
     familiesHelp: "Catégories d'articles, séparées par des virgules. Ni famille ni article : tout.",
-    itemsHelp: "SKU des articles qui ont leur propre fiche, séparés par des virgules.",
+    itemsHelp: "Codes des articles qui ont leur propre fiche, séparés par des virgules.",
     pointsHelp: "Ce qui se regarde est conforme ou non ; un chiffre est jugé par ses limites.",
     addPoint: "Ajouter un point",
     unitHint: "Brix, pH, g",

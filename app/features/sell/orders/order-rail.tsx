@@ -23,6 +23,8 @@ interface OrderRailProps {
   returns: Returns;
   remaining: Remaining | null;
   isShipping: boolean;
+  /** What lacks can be seen to: that is the primary button, and the next step waits. */
+  isSupplied: boolean;
   requestKey: string;
   today: string;
 }
@@ -33,7 +35,7 @@ const onward = ["resume", "complete", "deliver", "ship", "pack", "prepare", "con
 const aside = ["hold", "cancel"] as const satisfies OrderMove[];
 
 /** Beside an order: its status and what can be done, its money, how much is delivered and invoiced, its dates. */
-export function OrderRail({ order, returns, remaining, isShipping, requestKey, today }: OrderRailProps) {
+export function OrderRail({ order, returns, remaining, isShipping, isSupplied, requestKey, today }: OrderRailProps) {
   const { t } = useWords("pages/orders");
   const field = (name: string) => t(`orders:fields.${name}`);
   const days = { orderedOn: order.orderedOn, dueOn: order.dueOn, validUntil: order.validUntil };
@@ -42,7 +44,7 @@ export function OrderRail({ order, returns, remaining, isShipping, requestKey, t
       <div className="text-base">
         <OrderStatus status={order.status} isQuote={order.validUntil !== null} late={order.late} />
       </div>
-      <Moves order={order} isShipping={isShipping} requestKey={requestKey} />
+      <Moves order={order} isShipping={isShipping} isSupplied={isSupplied} requestKey={requestKey} />
       <OrderInvoicing order={order} remaining={remaining} requestKey={requestKey} />
       <ReturnsToCredit order={order.id} returns={returns} requestKey={requestKey} />
       <Totals {...order} />
@@ -76,7 +78,9 @@ export function OrderRail({ order, returns, remaining, isShipping, requestKey, t
   );
 }
 
-function Moves({ order, isShipping, requestKey }: Pick<OrderRailProps, "order" | "isShipping" | "requestKey">) {
+type MovesProps = Pick<OrderRailProps, "order" | "isShipping" | "isSupplied" | "requestKey">;
+
+function Moves({ order, isShipping, isSupplied, requestKey }: MovesProps) {
   const { t } = useWords("pages/orders");
   const next = onward.find((move) => order.moves.includes(move));
   const record = { of: orders, version: order.version, requestKey };
@@ -85,13 +89,13 @@ function Moves({ order, isShipping, requestKey }: Pick<OrderRailProps, "order" |
   return (
     <div className="moves no-print">
       {next === "ship" && !isShipping && (
-        <span className="thumb grid">
-          <Link className="btn btn-primary" to="?ship=1#form">
+        <span className={isSupplied ? "grid" : "thumb grid"}>
+          <Link className={isSupplied ? "btn btn-plain" : "btn btn-primary"} to="?ship=1#form">
             {t("orders:operations.ship.title")}
           </Link>
         </span>
       )}
-      {next && next !== "ship" && <Actions {...record} moves={[next]} next={next} />}
+      {next && next !== "ship" && <Actions {...record} moves={[next]} {...(isSupplied ? { look: "btn btn-plain" } : { next })} />}
       <Actions
         {...record}
         moves={aside.filter((move) => order.moves.includes(move) && !(move === "cancel" && hasDeposit))}

@@ -18,7 +18,7 @@ import { type Free, OrderLines } from "./order-lines";
 import type { Remaining } from "./order-invoicing";
 import { OrderRail } from "./order-rail";
 import { ShipForm } from "./deliveries/ship-form";
-import { Supplying } from "./supplying";
+import { isSupplied, Supplying } from "./supplying";
 
 interface OrderSheetProps {
   order: Order;
@@ -114,6 +114,7 @@ export function OrderSheet({
           returns={returns}
           remaining={remaining}
           isShipping={picking !== null}
+          isSupplied={isSupplied({ order, free, launched })}
           requestKey={requestKey}
           today={today}
         />

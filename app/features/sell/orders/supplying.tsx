@@ -15,6 +15,11 @@ interface SupplyingProps {
   requestKey: string;
 }
 
+/** Goods lack, and what lies there can be reserved, or what does not be made or bought: that comes before anything else. */
+export function isSupplied({ order, free, launched }: Pick<SupplyingProps, "order" | "free" | "launched">): boolean {
+  return order.shortages.length > 0 && (Object.keys(free).length > 0 || (launched?.more ?? true));
+}
+
 /** What is under way for an order, and the way on while goods lack. */
 export function Supplying({ order, free, launched, requestKey }: SupplyingProps) {
   const { t } = useWords("pages/orders");
@@ -54,25 +59,27 @@ function Lacking({ order, free, launched, requestKey }: SupplyingProps) {
           </Link>
         ))}
       </p>
-      {isThere ? (
-        <Action
-          of={orders.promise}
-          version={order.version}
-          icon={<PackageCheck aria-hidden="true" />}
-          look="btn btn-ink"
-          requestKey={requestKey && `${requestKey}-there`}
-        />
-      ) : (
-        isMore && (
-          <Action
-            of={production.supplyOrder}
-            label={t("lacking.action")}
-            icon={<PackagePlus aria-hidden="true" />}
-            look="btn btn-ink"
-            values={{ order: order.id }}
-            requestKey={requestKey}
-          />
-        )
+      {isSupplied({ order, free, launched }) && (
+        <span className="thumb grid">
+          {isThere ? (
+            <Action
+              of={orders.promise}
+              version={order.version}
+              icon={<PackageCheck aria-hidden="true" />}
+              look="btn btn-primary"
+              requestKey={requestKey && `${requestKey}-there`}
+            />
+          ) : (
+            <Action
+              of={production.supplyOrder}
+              label={t("lacking.action")}
+              icon={<PackagePlus aria-hidden="true" />}
+              look="btn btn-primary"
+              values={{ order: order.id }}
+              requestKey={requestKey}
+            />
+          )}
+        </span>
       )}
     </div>
   );

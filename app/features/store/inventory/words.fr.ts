@@ -27,7 +27,7 @@ export const fr = {
   transfer: "Transférer",
   scrap: "Mettre au rebut",
   search: "Rechercher dans la liste",
-  searchItems: "Article, SKU…",
+  searchItems: "Article, code…",
   searchLots: "Numéro, lot du fournisseur, article…",
   searchMovements: "Article ou numéro de lot…",
   filter: { short: "Sous le minimum", stocked: "En stock", empty: "Sans stock", within: "Date d'ici" },

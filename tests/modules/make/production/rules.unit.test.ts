@@ -125,7 +125,7 @@ describe("the plan", () => {
       inputsOf: (_, amount) => [{ itemId: "fruit", amount }],
       today: "2026-06-01",
     });
-    expect(plan.make).toEqual([{ itemId: "jam", amount: 2_000, day: "2026-06-19", level: 1, reasons: ["CMD-2"] }]);
-    expect(plan.buy).toEqual([{ itemId: "fruit", amount: 1_500, day: "2026-06-18", level: 2, reasons: ["jam"] }]);
+    expect(plan.make).toEqual([{ itemId: "jam", amount: 2_000, day: "2026-06-19", level: 1, reasons: ["CMD-2"], causes: [] }]);
+    expect(plan.buy).toEqual([{ itemId: "fruit", amount: 1_500, day: "2026-06-18", level: 2, reasons: ["jam"], causes: [] }]);
   });
 });

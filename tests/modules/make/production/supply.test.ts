@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
+import { launches } from "@/db/business";
+import { migrations } from "@/db/migrations/business";
 import { tariffs } from "@/worker/modules/buy/tariffs/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
@@ -72,6 +75,10 @@ it("orders what a client's order lacks, the product itself too", async () => {
   expect(await look()).toMatchObject({ items: made, restocks: [], more: false, unsold: [{ name: sku("FLOUR") }] });
   const neededFor = [{ record: "orders", id: order.id, reference: order.reference }];
   expect(await bakery.does(production.show, { id: items[1]?.id })).toMatchObject({ neededFor });
+  // What stands in its notes is a person's own: the order stays linked.
+  await bakery.does(production.update, { id: items[1]?.id, notes: "au four du bas" });
+  expect(await look()).toMatchObject({ items: made });
+  expect(await bakery.does(production.show, { id: items[1]?.id })).toMatchObject({ neededFor, notes: "au four du bas" });
 
   // Once somebody sells it, what lacks for what is under way is ordered from the order too.
   await bakery.does(tariffs.create, { item: sku("FLOUR"), supplier: "Moulin", pack: kilos(1), packName: "sac", price: 2 });
@@ -87,4 +94,32 @@ it("is done once when two ask at once", async () => {
   const { id } = await ordered(2);
   const tries = await Promise.allSettled([1, 2].map(() => bakery.does(production.supply, { id })));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+it("links what the plan launches with the orders that want it in the end", async () => {
+  const sku = await bakery.stockIn();
+  const lines = [{ item: sku("BREAD"), amount: { value: 2, unit: "piece" } }];
+  const order = await bakery.does(orders.create, { client: bakery.clientOf.get("Anne"), lines, dueOn: inDays(6) });
+  await bakery.does(orders.confirm, { id: order.id });
+  await bakery.does(production.createFromPlan, { items: [sku("DOUGH"), sku("BREAD")] });
+  const { items } = await bakery.does(production.launched, { order: order.id });
+  expect(items.map(({ name }) => name).sort()).toEqual([sku("BREAD"), sku("DOUGH")]);
+});
+
+it("makes the links of what was launched before there were any, from what its notes say", async () => {
+  const sku = await bakery.stockIn();
+  await bakery.does(tariffs.create, { item: sku("FLOUR"), supplier: "Moulin", pack: kilos(4), packName: "sac", price: 8 });
+  const lines = [{ item: sku("BREAD"), amount: { value: 2, unit: "piece" } }];
+  const order = await bakery.does(orders.create, { client: bakery.clientOf.get("Anne"), lines, dueOn: inDays(6) });
+  await bakery.does(orders.confirm, { id: order.id });
+  const { items, drafts } = await bakery.does(production.supplyOrder, { order: order.id });
+  const [dough, bread] = items.map(({ id }) => id);
+  await bakery.does(production.update, { id: bread, notes: `OF-1900-0001, ${order.reference}` });
+  await bakery.does(production.update, { id: dough, notes: 'Dit "urgent", \\, voir CMD' });
+  await bakery.db.delete(launches);
+  for (const statement of migrations.find(({ id }) => id.endsWith("launched_for"))?.statements ?? []) {
+    if (statement.includes("INSERT")) await bakery.db.run(sql.raw(statement));
+  }
+  const found = await bakery.does(production.launched, { order: order.id });
+  expect([found.items.map(({ id }) => id), found.restocks.map(({ id }) => id)]).toEqual([[bread], drafts.map(({ id }) => id)]);
 });

@@ -159,7 +159,7 @@ export const fr = {
     items: "Articles",
     itemId: "Identifiant de l'article",
     itemName: "Article",
-    sku: "SKU",
+    sku: "Code article",
     itemUnit: "Unité",
     tariff: "Tarif",
     tariffId: "Identifiant du tarif",

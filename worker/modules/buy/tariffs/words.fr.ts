@@ -56,7 +56,7 @@ export const fr = {
     item: "Article",
     itemId: "Identifiant de l'article",
     itemName: "Article",
-    sku: "SKU",
+    sku: "Code article",
     itemUnit: "Unité",
     supplier: "Fournisseur",
     supplierId: "Identifiant du fournisseur",

@@ -31,7 +31,7 @@ export const fr = {
     lines: "Ingrédients et emballages",
     item: "Article",
     itemId: "Identifiant de l'article",
-    sku: "SKU",
+    sku: "Code article",
     kind: "Nature",
     amount: "Quantité",
     unitPrice: "Prix HT",

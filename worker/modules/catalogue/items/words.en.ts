@@ -61,7 +61,13 @@ export const en: Words<typeof fr> = {
     },
   },
   synonyms: {
-    fields: { price: ["sale price", "price"], cost: ["purchase price", "cost"], supplierName: ["supplier"], customerName: ["customer"] },
+    fields: {
+      price: ["sale price", "price"],
+      cost: ["purchase price", "cost"],
+      supplierName: ["supplier"],
+      customerName: ["customer"],
+      sku: ["item code"],
+    },
     headings: {
       startsOn: ["date", "effective date", "valid from", "start"],
       name: ["label", "designation", "product", "ingredient", "item", "product name", "item name"],

@@ -99,7 +99,7 @@ export const fr = {
     id: "Recette",
     itemId: "Article",
     item: "Article",
-    sku: "SKU",
+    sku: "Code article",
     name: "Nom",
     number: "Version",
     status: "Statut",

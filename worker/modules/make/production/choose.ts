@@ -5,6 +5,7 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import { quantityText } from "@/worker/core/text/format-value";
 import { convert } from "@/worker/core/figures/quantity";
 import { allocate, type Part, type Place, requireUsable, requireWhole } from "@/worker/modules/store/ledger";
+import { placeAmong } from "@/worker/modules/store/locations";
 import type { production } from "./contract";
 import type { Around } from "./records";
 import { afterTaking, withoutPromises } from "./take";
@@ -23,7 +24,7 @@ interface Terms {
 
 /**
  * What people took, lot by lot, as they typed it; a lot with nothing taken means that its line takes nothing of it.
- * @throws Refusal `invalid_input` naming the row: no such line or lot, or a lot of something else; `lot_held`, `lot_expired`, `not_enough`
+ * @throws Refusal `invalid_input` naming the row: no such line, lot or place, or a lot of something else; `lot_held`, `lot_expired`, `not_enough`
  */
 export function choose(taken: Taken, { lines, around, before, day, language }: Terms): Part[] {
   let places = withoutPromises(around.places, around.promised);
@@ -34,13 +35,16 @@ export function choose(taken: Taken, { lines, around, before, day, language }: T
     const amount = convert(row.amount.amount, row.amount.unit, item.unit, item);
     if (amount === null) refuseField(field("amount"), "conversion");
     requireWhole(item.unit, amount, field("amount"));
-    const same = before.find((part) => part.lineId === line.id && part.amount === amount && isPlacedAs(row, part, around));
+    const where = row.location === undefined ? undefined : placeAmong(around.locationRows, row.location);
+    if (row.location && !where) refuseField(field("location"), "not_found");
+    const at = { lot: row.lot, location: where?.id };
+    const same = before.find((part) => part.lineId === line.id && part.amount === amount && isPlacedAs(at, part, around));
     if (same) {
       const part = { ...same, unitCost: around.lotOf.get(same.lotId)?.unitCost ?? 0 };
       places = afterTaking(places, [part]);
       return [part];
     }
-    const ofLot = placesOfLot(places, row.lot).filter(({ locationId }) => !row.location || locationId === row.location);
+    const ofLot = placesOfLot(places, row.lot).filter(({ locationId }) => !where || locationId === where.id);
     const [lot] = ofLot;
     if (amount === 0) {
       const { lotId = "", locationId = "", unitCost = 0 } = lot ?? {};
@@ -53,8 +57,7 @@ export function choose(taken: Taken, { lines, around, before, day, language }: T
     const [lack] = short;
     if (lack) {
       const missing = quantityText({ amount: lack.amount, unit: item.unit }, language);
-      const where = row.location ? around.locationRows.find(({ id }) => id === row.location)?.name : undefined;
-      const params = { name: [item.name, lot.number, where].filter(Boolean).join(", "), missing };
+      const params = { name: [item.name, lot.number, where?.name].filter(Boolean).join(", "), missing };
       throw new Refusal("not_enough", { fields: [{ field: field("amount"), code: "not_enough", params }] });
     }
     places = afterTaking(places, parts);
@@ -67,7 +70,11 @@ function lineOf(lines: PlannedLine[], name: string, { itemOf }: Around): Planned
   return lines.find(({ id }) => id === name) ?? lines.find(({ itemId }) => itemId === name || itemOf(itemId).sku === name.toUpperCase());
 }
 
-function isPlacedAs({ lot, location }: Taken[number], { lotId, locationId }: UsedLine, { lotOf }: Around): boolean {
+function isPlacedAs(
+  { lot, location }: Pick<Taken[number], "lot" | "location">,
+  { lotId, locationId }: UsedLine,
+  { lotOf }: Around,
+): boolean {
   return (lot === lotId || lot === lotOf.get(lotId)?.number) && (!location || location === locationId);
 }
 

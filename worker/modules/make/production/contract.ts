@@ -9,6 +9,7 @@ import {
   pageOf,
   paging,
   quantity,
+  stockPlace,
   version,
   z,
   recordOf,
@@ -40,7 +41,7 @@ const details = {
   priority: stated(priorities, priorityMeanings),
   notes: note(2_000),
   /** Where what is made goes. */
-  location: identifier,
+  location: stockPlace,
 };
 const minutes = z.int().min(0).max(1_000_000);
 /** What a person writes down of an order that is done. */
@@ -55,7 +56,7 @@ const done = {
         /** A line of the order, or the SKU it names. */
         line: identifier,
         lot: lotName,
-        location: identifier.optional(),
+        location: stockPlace.optional(),
         amount: measured,
       }),
     )

@@ -6,8 +6,9 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
 import { type Graph, type RecipeRow, readRecipe } from "@/worker/modules/catalogue/costing";
 import { requireWhole } from "@/worker/modules/store/ledger";
+import { placeNamed } from "@/worker/modules/store/locations";
 import { production } from "./contract";
-import { mustBePlace, type ProductionRow, readAround, searchTextOf } from "./records";
+import { type ProductionRow, readAround, searchTextOf } from "./records";
 import { toProduction } from "./shown";
 import { snapshotOf } from "./snapshot";
 
@@ -16,7 +17,7 @@ import { snapshotOf } from "./snapshot";
  * @throws Refusal `invalid_input` naming `item` without a recipe that counts, `amount` whose unit does not convert, `location`
  */
 export const create = handle(production.create, async (context, { item: name, amount, requestedOn, location, ...facts }) => {
-  const [{ recipe, graph }] = await Promise.all([recipeToMake(context, name), mustBePlace(context.db, location)]);
+  const [{ recipe, graph }, place] = await Promise.all([recipeToMake(context, name), placeNamed(context.db, "location", location)]);
   const product = graph.itemOf(recipe.itemId);
   const converted = convert(amount.amount, amount.unit, product.unit, product);
   if (!converted) refuseField("amount", "conversion");
@@ -26,7 +27,15 @@ export const create = handle(production.create, async (context, { item: name, am
   const today = civilDate(context.now);
   const reference = context.numbered(seriesOf(today));
   const day = requestedOn ?? today;
-  const row = newProduction(context.now, reference, { ...facts, recipe, graph, amount: converted, unit, requestedOn: day, location });
+  const row = newProduction(context.now, reference, {
+    ...facts,
+    recipe,
+    graph,
+    amount: converted,
+    unit,
+    requestedOn: day,
+    location: place.id,
+  });
   context.insert(productions, row);
   return toProduction(row, await readAround(context.db, row), today);
 });

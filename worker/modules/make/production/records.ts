@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import { items, locations, lots, orders, productions, promises } from "@/db/business";
+import { items, launches, locations, lots, orders, productions, promises } from "@/db/business";
 import { daysBetween } from "@/worker/core/figures/dates";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { Refusal } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
@@ -35,14 +35,14 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
     promisesTo(db, row.id),
     placesOf(db, inputs),
     db.select().from(lots).where(inArray(lots.id, lotIds)),
-    db.select({ id: locations.id, name: locations.name }).from(locations),
+    db.select({ id: locations.id, name: locations.name, archivedAt: locations.archivedAt }).from(locations),
     db
       .select()
       .from(lots)
       .where(and(eq(lots.itemId, row.itemId), eq(lots.cause, "production"), or(sql`${lots.dlc} is not null`, sql`${lots.ddm} is not null`)))
       .orderBy(desc(lots.createdAt))
       .limit(1),
-    selectNamed(db, row),
+    selectWanting(db, row),
   ]);
   const itemById = new Map<string, ItemRow>(itemRows.map((item) => [item.id, item]));
   const itemOf = (id: string): ItemRow => {
@@ -68,19 +68,15 @@ export async function readAround(db: BusinessDatabase, row: ProductionRow) {
 }
 export type Around = Awaited<ReturnType<typeof readAround>>;
 
-/** The most references that a production is launched for at once and that are looked for. */
-const MOST_NAMED = 50;
-
-/** The orders and productions that the notes of a production name: what launches it writes there for what it is. */
-function selectNamed(db: BusinessDatabase, { notes, id: ownId }: Pick<ProductionRow, "notes" | "id">) {
-  const named = notes.split(", ").slice(0, MOST_NAMED);
+/** The orders and productions that a production was launched for. */
+function selectWanting(db: BusinessDatabase, { id }: Pick<ProductionRow, "id">) {
+  const wanting = db.select({ id: launches.forId }).from(launches).where(eq(launches.launchedId, id));
   const columns = (table: typeof orders | typeof productions, record: "orders" | "productions") => {
     return { record: sql<"orders" | "productions">`${record}`.as("record"), id: table.id, reference: table.reference };
   };
-  const others = and(inArray(productions.reference, named), ne(productions.id, ownId));
   return unionAll(
-    db.select(columns(orders, "orders")).from(orders).where(inArray(orders.reference, named)),
-    db.select(columns(productions, "productions")).from(productions).where(others),
+    db.select(columns(orders, "orders")).from(orders).where(inArray(orders.id, wanting)),
+    db.select(columns(productions, "productions")).from(productions).where(inArray(productions.id, wanting)),
   );
 }
 
@@ -91,13 +87,6 @@ export function ownShelfLife({ shelfLifeDays, dateKind }: Pick<ItemRow, "shelfLi
 
 function shelfLifeOf({ dlc, ddm, bornOn }: LotRow): { kind: "dlc" | "ddm"; days: number } {
   return dlc ? { kind: "dlc", days: daysBetween(bornOn, dlc) } : { kind: "ddm", days: daysBetween(bornOn, ddm ?? bornOn) };
-}
-
-/** Where what is made goes. @throws Refusal `invalid_input` naming `location` when there is no such place in use */
-export async function mustBePlace(db: BusinessDatabase, id: string): Promise<void> {
-  const [place] = await db.select({ archivedAt: locations.archivedAt }).from(locations).where(eq(locations.id, id));
-  if (!place) refuseField("location", "not_found");
-  if (place.archivedAt !== null) refuseField("location", "archived");
 }
 
 /** The rows of lists: an order, what it makes, and the number of the lot that came out. */

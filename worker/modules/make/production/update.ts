@@ -3,8 +3,9 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { convert } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
+import { placeNamed } from "@/worker/modules/store/locations";
 import { production } from "./contract";
-import { fetchProduction, mustBePlace, readAround, searchTextOf } from "./records";
+import { fetchProduction, readAround, searchTextOf } from "./records";
 import { toProduction } from "./shown";
 import { rescaled } from "./snapshot";
 import { productionStatus } from "./status";
@@ -17,8 +18,8 @@ export const update = handle(production.update, async (context, { id, version, a
   const { product, itemOf } = around;
   const changes: Partial<typeof before> = { ...facts };
   if (location !== undefined) {
-    await mustBePlace(context.db, location);
-    changes.locationId = location;
+    const place = await placeNamed(context.db, "location", location);
+    changes.locationId = place.id;
   }
   if (amount) {
     const converted = convert(amount.amount, amount.unit, product.unit, product);

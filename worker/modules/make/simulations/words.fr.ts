@@ -25,7 +25,7 @@ export const fr = {
     batches: "Fabrications",
     lacking: "Manque",
     itemId: "Identifiant de l'article",
-    sku: "SKU",
+    sku: "Code article",
     name: "Nom",
     itemName: "Article",
     kind: "Type",

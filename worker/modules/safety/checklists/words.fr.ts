@@ -53,7 +53,7 @@ export const fr = {
     least: "Minimum",
     most: "Maximum",
     whenFails: "Non conforme",
-    sku: "SKU",
+    sku: "Code article",
     createdAt: "Créée le",
     updatedAt: "Modifiée le",
   },

@@ -66,7 +66,7 @@ export const fr = {
     temperature: "Température",
     item: "Produit",
     itemId: "Identifiant du produit",
-    sku: "SKU",
+    sku: "Code article",
     source: "D'où vient ce barème",
     items: "Barèmes",
     createdAt: "Enregistré le",

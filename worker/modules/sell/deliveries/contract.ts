@@ -11,6 +11,7 @@ import {
   paging,
   quantity,
   recordOf,
+  stockPlace,
   unit,
   version,
   z,
@@ -153,7 +154,7 @@ export const deliveries = defineModule("deliveries", customers, {
           z.strictObject({
             lot: recordOf("lots"),
             amount: quantity,
-            location: identifier.optional(),
+            location: stockPlace.optional(),
             /** The line of the order it left for. */
             line: identifier.optional(),
           }),

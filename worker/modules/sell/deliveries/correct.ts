@@ -1,11 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { deliveries as table, type DeliveryLine, lots, movements, orders } from "@/db/business";
+import { deliveries as table, type DeliveryLine, locations, lots, movements, orders } from "@/db/business";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import {
   afterShipping,
+  chosenAt,
   deliveredShare,
   itemsOf,
   keep,
@@ -16,6 +17,7 @@ import {
   reading,
   requireWholeParts,
   wholeOf,
+  withinPlaces,
 } from "@/worker/modules/sell/orders";
 import {
   asIfNotTaken,
@@ -54,7 +56,7 @@ export const correct = handle(deliveries.correct, async (context, { id, version,
   const parts = left?.parts;
   const same = moved.map(({ id: _, at, actor, reverses, ...movement }): Posting => ({ ...movement, day }));
   const postings = parts ? parts.map((part) => shipmentOf(delivery.id, part, day)) : same;
-  await correctMovements(context, moved, postings, input.shippedOn ? "shippedOn" : "id");
+  await correctMovements(context, moved, postings, input.shippedOn ? "shippedOn" : "id", left?.freed);
   left?.promiseRest();
   const services = delivery.lines.filter(({ lotId }) => lotId === "");
   const lines = parts ? [...parts.map(lineOf), ...services] : delivery.lines;
@@ -87,13 +89,19 @@ function requireBefore({ deliveredOn, returns }: Whole["delivery"], day: string)
 }
 
 /** What really left, line by line, as if nothing of this delivery had; the order is written accordingly, and what it waits for again promised. */
-async function whatLeft(context: CommandContext, whole: Whole, { typed, moved, day }: Leaving) {
+async function whatLeft(context: CommandContext, whole: Whole, { typed: asTyped, moved, day }: Leaving) {
   const { db } = context;
   const { delivery } = whole;
   const orderId = whole.order.id;
-  requireWholeParts(typed);
-  const names = typed.map(({ lot }) => lot);
-  const [places, named, ...read] = await db.batch([placesOf(db, itemsOf(orderId)), lotsNamed(db, orderId, names), ...reading(db, orderId)]);
+  requireWholeParts(asTyped);
+  const names = asTyped.map(({ lot }) => lot);
+  const [places, named, rooms, ...read] = await db.batch([
+    placesOf(db, itemsOf(orderId)),
+    lotsNamed(db, orderId, names),
+    db.select().from(locations),
+    ...reading(db, orderId),
+  ]);
+  const typed = chosenAt(asTyped, rooms);
   const ordered = wholeOf(read);
   const { order, client, promised } = ordered;
   const before = delivery.lines.filter(({ lotId }) => lotId !== "");
@@ -114,7 +122,7 @@ async function whatLeft(context: CommandContext, whole: Whole, { typed, moved, d
   const lines = undone.map((line) => ({ ...line, shipped: line.shipped + sumOf(after, line.id) }));
   await requireNothingBuilt(context, whole, lines);
   const more = changeOf(picked.parts, before);
-  const remaining = promisesAfter(promised, more, lines);
+  const remaining = withinPlaces(promisesAfter(promised, more, lines), picked.parts, { promised, places: free });
   keep(context, promised, remaining);
   const settled = { ...order, ...afterShipping(order, lines), lines };
   context.update(orders, order, { status: settled.status, heldFrom: settled.heldFrom, lines, deliveredShare: deliveredShare(lines) });
@@ -128,7 +136,8 @@ async function whatLeft(context: CommandContext, whole: Whole, { typed, moved, d
   );
   const promiseRest = () =>
     promiseAgain(context, { ...ordered, order: settled, promised: remaining.filter(({ amount }) => amount > 0) }, shelf, back);
-  return { parts: picked.parts, promiseRest };
+  const freed = promised.map((part, place) => ({ ...part, amount: part.amount - (remaining[place]?.amount ?? 0) }));
+  return { parts: picked.parts, freed, promiseRest };
 }
 
 /** What is more in some parts than in lines of a delivery. */

@@ -82,7 +82,7 @@ export const fr = {
     orderLineId: "Ligne",
     locationId: "Emplacement",
     itemId: "Article",
-    sku: "SKU",
+    sku: "Code article",
     name: "Article",
     unit: "Unité",
     lot: "Lot",

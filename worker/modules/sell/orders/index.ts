@@ -34,7 +34,7 @@ export { isOverdue, isWaiting } from "./list";
 export { isOrder as isOrderCalled, idsOf as orderIdCalled, itemsOf } from "./naming";
 export { reading, wholeOf } from "./records";
 export { afterShipping, deliveredShare, requireAfterShipping } from "./rules";
-export { pickChosen, promisesAfter, requireWholeParts } from "./shipping/picking";
+export { chosenAt, pickChosen, promisesAfter, requireWholeParts, withinPlaces } from "./shipping/picking";
 export { promiseAgain } from "./shipping/promise-again";
 export { keep, lotsNamed } from "./shipping/ship";
 

@@ -10,6 +10,7 @@ import {
   rate,
   recordOf,
   share,
+  stockPlace,
   sum,
   unit,
   z,
@@ -175,7 +176,7 @@ export type Order = z.output<typeof order>;
 export const chosen = z.strictObject({
   lot: recordOf("lots"),
   amount: quantity,
-  location: recordOf("locations").optional(),
+  location: stockPlace.optional(),
   /** The line it leaves for, where several are of its item; left out, the first that still waits. */
   line: identifier.optional(),
 });

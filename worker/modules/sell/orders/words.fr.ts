@@ -129,7 +129,7 @@ export const fr = {
     line: "Ligne",
     item: "Article",
     itemId: "Article",
-    sku: "SKU",
+    sku: "Code article",
     name: "Article",
     description: "Libellé",
     amount: "Quantité",

@@ -78,7 +78,7 @@ export const fr = {
     lines: "Articles",
     item: "Article",
     itemId: "Article",
-    sku: "SKU",
+    sku: "Code article",
     barcode: "Code EAN",
     name: "Article",
     unit: "Unité",

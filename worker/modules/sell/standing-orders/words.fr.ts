@@ -40,7 +40,7 @@ export const fr = {
     lines: "Articles",
     item: "Article",
     itemId: "Article",
-    sku: "SKU",
+    sku: "Code article",
     name: "Article",
     amount: "Quantité",
     container: "Emballage consigné",

@@ -38,7 +38,7 @@ export const fr = {
     lines: "Lots à compter",
     lot: "Lot",
     itemName: "Article",
-    sku: "SKU",
+    sku: "Code article",
     kind: "Type",
     unit: "Unité",
     date: "DLC ou DDM",

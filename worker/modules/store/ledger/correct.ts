@@ -26,10 +26,17 @@ export function standing(db: BusinessDatabase, condition: SQL | undefined) {
  * @param before the movements of the record that stand
  * @param after what should stand in their place; nothing when the record is taken back
  * @param field what the caller calls the day of these movements
+ * @param freed what was promised to the record itself and is given free in the same batch
  * @throws Refusal `not_allowed_now` naming each lot that has gone on or is promised, and to whom; `invalid_input` naming the field when
  *   goods would leave before they came, or a closed period would change
  */
-export async function correct(context: CommandContext, before: Movement[], after: Posting[], field = "id"): Promise<void> {
+export async function correct(
+  context: CommandContext,
+  before: Movement[],
+  after: Posting[],
+  field = "id",
+  freed: Freed[] = [],
+): Promise<void> {
   const wrong = [...before];
   // Two lines may have taken as much of one lot: each movement stands for one posting, and no more.
   const done = after.filter((posting) => {
@@ -40,7 +47,7 @@ export async function correct(context: CommandContext, before: Movement[], after
   const undone = wrong.map(opposite);
   // What comes first is what adds: no level is ever lower than it will be.
   const all = [...undone, ...done].sort((one, other) => Math.sign(other.amount) - Math.sign(one.amount));
-  if (undone.length) await refuseGone(context, all);
+  if (undone.length) await refuseGone(context, all, { freed });
   await requireInTime(context, all, field);
   post(context, all);
 }
@@ -48,6 +55,13 @@ export async function correct(context: CommandContext, before: Movement[], after
 /** What two movements of the same goods have in common. */
 function keyOf({ type, lotId, locationId, amount, day }: Posting | Movement): string {
   return JSON.stringify([type, lotId, locationId, amount, day]);
+}
+
+/** So much of a lot in a place that is promised no more. */
+export interface Freed {
+  lotId: string;
+  locationId: string;
+  amount: number;
 }
 
 function opposite({ id, at, actor, reverses, ...movement }: Movement): Posting {
@@ -58,7 +72,11 @@ function opposite({ id, at, actor, reverses, ...movement }: Movement): Posting {
  * Makes sure that what is to leave a place is there, and free. The record that is put right takes nothing from itself.
  * @throws Refusal `not_allowed_now` naming each lot that has gone on or is promised, everything that took of it there, and what to do
  */
-export async function refuseGone(context: CommandContext, postings: Posting[], causeId = postings[0]?.causeId ?? ""): Promise<void> {
+export async function refuseGone(
+  context: CommandContext,
+  postings: Posting[],
+  { causeId = postings[0]?.causeId ?? "", freed = [] }: { causeId?: string; freed?: Freed[] } = {},
+): Promise<void> {
   const change = new Map<string, { lotId: string; locationId: string; amount: number }>();
   for (const { lotId, locationId, amount } of postings) {
     const key = `${lotId} ${locationId}`;
@@ -75,7 +93,8 @@ export async function refuseGone(context: CommandContext, postings: Posting[], c
       .where(eq(lots.id, lotId));
     if (!level) continue;
     const there = level.amount ?? 0;
-    const reserved = level.reserved ?? 0;
+    const own = freed.reduce((sum, one) => (one.lotId === lotId && one.locationId === locationId ? sum + one.amount : sum), 0);
+    const reserved = (level.reserved ?? 0) - own;
     const problemOf = (code: string, lacking: number, records: NamedRecord[], instead?: string) => {
       const missing = quantityText({ amount: lacking, unit: level.unit }, context.caller.language);
       const where = records.map(({ name }) => name).join(", ");

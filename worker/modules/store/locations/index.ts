@@ -7,6 +7,6 @@ import { restore } from "./restore";
 import { show } from "./show";
 import { update } from "./update";
 
-export { placeNamed, placesCalled } from "./records";
+export { placeAmong, placeNamed, placesCalled } from "./records";
 
 export const locationHandlers = { list, show, create, update, archive, restore } satisfies Handlers<typeof locations>;

@@ -46,6 +46,12 @@ export async function placeNamed(db: BusinessDatabase, field: string, idOrName: 
   return location;
 }
 
+/** Of places that were read, the one that goes by an identifier or, whatever its accents, a name; one in use first. */
+export function placeAmong<P extends Pick<LocationRow, "id" | "name" | "archivedAt">>(places: P[], idOrName: string): P | undefined {
+  const called = places.filter(({ name }) => fold(name) === fold(idOrName));
+  return places.find(({ id }) => id === idOrName) ?? called.find(({ archivedAt }) => archivedAt === null) ?? called[0];
+}
+
 /** A place as the doors show it. */
 export function toLocation({ location, lots }: LocationWithLots): Location {
   const { sortName, archivedAt, ...shown } = location;

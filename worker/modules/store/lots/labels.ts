@@ -83,10 +83,13 @@ async function batchOf(db: BusinessDatabase, lot: LotRow) {
   return row;
 }
 
-/** A code for a lot, and the same as a square that small labels hold; the lot and its date stand beside it. */
-function codesOf(lot: LotRow, ean: string | null): Pick<Label, "code" | "square"> {
+/** A code for a lot, the same as a square that small labels hold, and what tills read; the lot and its date stand beside it. */
+function codesOf(lot: LotRow, ean: string | null): Pick<Label, "code" | "square" | "till"> {
   const code = codeOf(lot, ean);
-  return code.kind === "gs1-128" ? { code, square: { kind: "gs1-datamatrix", value: code.value, caption: ean ?? "" } } : { code };
+  const till: Pick<Label, "till"> = ean ? { till: { kind: "ean13", value: ean } } : {};
+  return code.kind === "gs1-128"
+    ? { code, square: { kind: "gs1-datamatrix", value: code.value, caption: ean ?? "" }, ...till }
+    : { code, ...till };
 }
 
 /**

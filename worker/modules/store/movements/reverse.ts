@@ -22,7 +22,7 @@ export const reverse = handle(movements.reverse, async (context, { id, note = ""
   const opposite = those.map(({ movement: { id: reverses, type, itemId, lotId, locationId, unitCost, amount } }): Posting => {
     return { type, itemId, lotId, locationId, unitCost, amount: -amount, day, cause: "hand", causeId, reason: note, reverses };
   });
-  await refuseGone(context, opposite, those[0]?.movement.causeId);
+  await refuseGone(context, opposite, { causeId: those[0]?.movement.causeId });
   await requireInTime(context, opposite, "id");
   const rows = post(context, opposite);
   const reversals = those.flatMap((reversed, place) => {

@@ -47,7 +47,7 @@ export const fr = {
     item: "Article",
     itemId: "Identifiant de l'article",
     itemName: "Article",
-    sku: "SKU",
+    sku: "Code article",
     lot: "Lot",
     lotId: "Identifiant du lot",
     location: "Emplacement",

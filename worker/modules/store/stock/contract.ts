@@ -9,6 +9,7 @@ import {
   paging,
   quantity,
   recordOf,
+  stockPlace,
   version,
   z,
 } from "@/worker/core/contract/fields";
@@ -25,8 +26,6 @@ import { stockedKinds, valuations } from "./status";
 const item = recordOf("items");
 /** The identifier or the number of a lot. */
 const lotName = line(64);
-/** The identifier or the name of a place. */
-const location = line(64);
 const columns = ["name", "sku", "kind", "amount", "reserved", "held", "available", "minimum", "value", "nextDate"] as const;
 
 const list = query({
@@ -37,7 +36,7 @@ const list = query({
     short: z.boolean().optional(),
     /** Those of which something lies somewhere. */
     stocked: z.boolean().optional(),
-    location: location.optional(),
+    location: stockPlace.optional(),
   }),
   output: pageOf(level),
   columns,
@@ -120,7 +119,7 @@ export const stock = defineModule("stock", customers, {
       /** Both left out, what the item says of its shelf life. */
       dlc: details.dlc.optional(),
       ddm: details.ddm.optional(),
-      location: location.default("main"),
+      location: stockPlace.default("main"),
       /** For one unit of the item; what the item costs when left out. */
       unitCost: lot.shape.unitCost.optional(),
       temperature: details.temperature.default(null),
@@ -154,8 +153,8 @@ export const stock = defineModule("stock", customers, {
     input: z.strictObject({
       lot: lotName,
       /** Left out: the one place where it lies. */
-      from: location.optional(),
-      to: location,
+      from: stockPlace.optional(),
+      to: stockPlace,
       amount: quantity,
     }),
     output: lot,
@@ -167,7 +166,7 @@ export const stock = defineModule("stock", customers, {
     input: z.strictObject({
       lot: lotName,
       /** Left out: the one place where it lies. */
-      location: location.optional(),
+      location: stockPlace.optional(),
       amount: quantity,
       reason: z.enum(scrapReasons),
       note: note(200).default(""),

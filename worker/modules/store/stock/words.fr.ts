@@ -67,7 +67,7 @@ export const fr = {
     ...core.common,
     id: "Article",
     name: "Nom",
-    sku: "SKU",
+    sku: "Code article",
     kind: "Type",
     unit: "Unité",
     amount: "En stock",

@@ -56,7 +56,7 @@ export const fr = {
     itemId: "Identifiant de l'article",
     itemName: "Article",
     item: "Article",
-    sku: "SKU",
+    sku: "Code article",
     unit: "Unité",
     supplierId: "Identifiant du fournisseur",
     supplierName: "Fournisseur",

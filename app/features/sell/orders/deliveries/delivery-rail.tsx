@@ -99,7 +99,7 @@ function ReturnList({ delivery, isBusy, requestKey }: Pick<DeliveryRailProps, "d
     <section className="grid gap-2">
       <h2 className="text-base">{t("deliveries:fields.returns")}</h2>
       {delivery.returns.map(({ id, returnedOn, reason, lines }) => (
-        <div key={id} className="grid gap-1 border-rule border-b pb-2">
+        <div key={id} className="grid gap-1 border-rule border-b pb-2 last:border-b-0 last:pb-0">
           <RailLine label={reason}>
             <DateText value={returnedOn} />
           </RailLine>

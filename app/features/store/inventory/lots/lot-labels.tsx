@@ -5,6 +5,7 @@ import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { lots } from "@/worker/modules/store/lots/contract";
 import { useRefusedPaper } from "@/app/shell/refused-paper";
 import { SelectField, TextField } from "@/app/ui/field";
+import { fillSheet } from "@/app/ui/label-copies";
 
 /** The labels of a lot, on its own sheet. */
 export function LotLabels({ id }: { id: string }) {
@@ -28,7 +29,7 @@ export function LabelForm({ id }: { id: string }) {
   const choices = labelFormatNames.map((value) => ({ value, label: t(`lots:values.format.${value}`) }));
   const refused = useRefusedPaper();
   return (
-    <form method="get" action={sheetPath(lots.labels, { id })} className="mt-3 grid gap-3">
+    <form method="get" action={sheetPath(lots.labels, { id })} className="mt-3 grid gap-3" onChange={fillSheet}>
       <SelectField name="format" label={label("format")} choices={choices} defaultValue={refused?.get("format") ?? undefined} />
       <TextField name="copies" type="number" label={label("copies")} defaultValue={refused?.get("copies") ?? "24"} inputMode="numeric" />
       <button type="submit" className="btn btn-ink">

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Unit } from "@/worker/core/figures/quantity";
+import { quantity } from "@/worker/core/contract/fields";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { locations } from "@/worker/modules/store/locations/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
@@ -17,7 +18,7 @@ import { base, lotPath } from "../addresses";
 
 export const handle = { words: ["pages/inventory", "stock", "movements"], title: "pages/inventory:receive" };
 
-/** The item may be named in the address, from its own sheet, and `to` the screen that one came from and goes back to. */
+/** The item may be named in the address, from its own sheet, with how much of it lacks where it does, and `to` the screen that one came from and goes back to. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get("item");
@@ -28,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     places: places.items,
     item,
+    amount: quantity.safeParse({ value: Number(searchParams.get("amount")), unit: searchParams.get("unit") }).data,
     back: safePath(searchParams.get("to")),
     requestKey: context.nonce,
     today: context.today,
@@ -42,7 +44,7 @@ const { Form, Field, useFieldOf } = formOf(stock.receive);
 
 export default function Receive() {
   const { t } = useWords("pages/inventory");
-  const { places, item, back, requestKey, today } = useLoaderData<typeof loader>();
+  const { places, item, amount, back, requestKey, today } = useLoaderData<typeof loader>();
   const [unit, setUnit] = useState<Unit | undefined>(item?.unit);
   return (
     <div className="page-narrow">
@@ -57,7 +59,7 @@ export default function Receive() {
           <h2>{t("form.what")}</h2>
           <div className="form-grid">
             <ReceivedField item={item} onUnit={setUnit} />
-            <Field name="amount" usual={unit} />
+            <Field name="amount" usual={unit} value={amount} />
             <Field name="location" choices={places.map(({ id, name }) => ({ value: id, label: name }))} value="main" />
           </div>
         </section>

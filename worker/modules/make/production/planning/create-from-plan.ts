@@ -7,6 +7,7 @@ import { production } from "../contract";
 import { newProduction, seriesOf } from "../create";
 import { readPlan } from "./read-plan";
 import { toListed } from "../shown";
+import { writeLaunches } from "./launched";
 
 /**
  * Makes the orders that the plan proposes. Two who ask at once make them once: who comes late looks at the plan again.
@@ -24,12 +25,17 @@ export const createFromPlan = handle(production.createFromPlan, async (context, 
   const references = chosen.length ? await takeReferences(context, seriesOf(today), chosen.length) : [];
   context.assumes(sql`(select max(${productions.id}) from ${productions}) is ${last?.id ?? null}`);
 
-  const rows = chosen.flatMap(({ itemId, amount, day, reasons }, place) => {
+  const made = chosen.flatMap(({ itemId, amount, day, reasons, causes }, place) => {
     const recipe = graph.recipes.get(itemId);
     const { unit } = graph.itemOf(itemId);
     const facts = { amount, unit, requestedOn: day, facility, priority: "normal" as const, notes: reasons.join(", ").slice(0, 2_000) };
-    return recipe ? [newProduction(now, references[place] ?? "", { ...facts, recipe, graph, location: "main" })] : [];
+    return recipe ? [{ row: newProduction(now, references[place] ?? "", { ...facts, recipe, graph, location: "main" }), causes }] : [];
   });
+  const rows = made.map(({ row }) => row);
   context.insertMany(productions, rows);
+  writeLaunches(
+    context,
+    made.flatMap(({ row, causes }) => causes.map((forId) => ({ forId, launchedId: row.id }))),
+  );
   return { items: rows.map((row) => toListed(row, graph.itemOf(row.itemId), null)), nextCursor: null, total: rows.length };
 });

@@ -1,42 +1,45 @@
-import { and, asc, eq, gte, ne, or, type SQL, sql } from "drizzle-orm";
-import { items, orders, productions, restocks, suppliers } from "@/db/business";
+import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
+import { items, launches, orders, productions, restocks, suppliers } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
-import { handle } from "@/worker/engine/handler";
+import { type CommandContext, handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { insertRows, partsOf } from "@/worker/engine/writing/bulk";
 import { toOrder } from "@/worker/modules/buy/restocks";
 import { production } from "../contract";
 import { openStatuses } from "../status";
 import { openOrders, readPlan } from "./read-plan";
 
-type OrderRow = Pick<typeof orders.$inferSelect, "id" | "reference" | "status" | "createdAt">;
+type OrderRow = Pick<typeof orders.$inferSelect, "id" | "reference" | "status">;
 
 /** A client's order by its identifier or its reference. @throws Refusal `invalid_input` naming `order` */
 export async function orderNamed(db: BusinessDatabase, name: string): Promise<OrderRow> {
   const [order] = await db
-    .select({ id: orders.id, reference: orders.reference, status: orders.status, createdAt: orders.createdAt })
+    .select({ id: orders.id, reference: orders.reference, status: orders.status })
     .from(orders)
     .where(or(eq(orders.id, name), eq(orders.reference, name.toUpperCase())));
   return order ?? refuseField("order", "not_found");
 }
 
-/** Does what a record is for, as it was written when it was launched, name a reference? */
-const names = (notes: typeof productions.notes | typeof restocks.notes, reference: string): SQL =>
-  sql`instr(', ' || ${notes} || ', ', ${`, ${reference}, `}) > 0`;
+/** Writes down for which orders and productions some productions and restocks are launched. */
+export function writeLaunches({ db, write }: CommandContext, rows: (typeof launches.$inferInsert)[]): void {
+  for (const part of partsOf(rows)) write(insertRows(db, launches, part));
+}
 
-/** What was launched for a client's order and not cancelled: productions and restocks whose notes name it, as they were launched. */
-export async function launchedFor(db: BusinessDatabase, { reference, createdAt }: OrderRow) {
+/** What was launched for a client's order and not cancelled: productions and restocks. */
+export async function launchedFor(db: BusinessDatabase, { id }: Pick<OrderRow, "id">) {
+  const forIt = db.select({ id: launches.launchedId }).from(launches).where(eq(launches.forId, id));
   const [made, bought] = await db.batch([
     db
       .select({ row: productions, name: items.name })
       .from(productions)
       .innerJoin(items, eq(items.id, productions.itemId))
-      .where(and(gte(productions.createdAt, createdAt), names(productions.notes, reference), ne(productions.status, "cancelled")))
+      .where(and(inArray(productions.id, forIt), ne(productions.status, "cancelled")))
       .orderBy(asc(productions.createdAt), asc(productions.id)),
     db
       .select({ id: restocks.id, reference: restocks.reference, state: restocks.status, supplierName: suppliers.name })
       .from(restocks)
       .innerJoin(suppliers, eq(suppliers.id, restocks.supplierId))
-      .where(and(gte(restocks.createdAt, createdAt), names(restocks.notes, reference), ne(restocks.status, "cancelled")))
+      .where(and(inArray(restocks.id, forIt), ne(restocks.status, "cancelled")))
       .orderBy(asc(restocks.createdAt), asc(restocks.id)),
   ]);
   const isOpen = (status: string) => openStatuses.some((open) => open === status);

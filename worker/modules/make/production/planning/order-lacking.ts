@@ -8,10 +8,11 @@ import { draftsFor } from "@/worker/modules/buy/restocks";
 import type { production } from "../contract";
 import { newProduction, seriesOf } from "../create";
 import { toListed } from "../shown";
+import { writeLaunches } from "./launched";
 import { readPlan } from "./read-plan";
 
 /** For whom something is lacking, and where what is made for it goes. */
-type Parent = Pick<typeof productions.$inferSelect, "reference" | "facility" | "priority" | "locationId">;
+type Parent = Pick<typeof productions.$inferSelect, "id" | "reference" | "facility" | "priority" | "locationId">;
 
 /**
  * Orders what an order lacks: each thing is made on the eve of the day it is needed, and a draft is written for each supplier.
@@ -36,6 +37,10 @@ export async function orderLacking(
   });
   context.insertMany(productions, rows);
   const { drafts, unsold } = await draftsFor(context, buy, parent.reference);
+  writeLaunches(
+    context,
+    [...rows, ...drafts].map(({ id }) => ({ forId: parent.id, launchedId: id })),
+  );
   if (!rows.length && !drafts.length) {
     const drafted = await draftedOf(context, unsold);
     const problem = (code: string, these: { name: string }[]) => {

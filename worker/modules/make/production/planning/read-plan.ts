@@ -41,7 +41,7 @@ export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, re
     ...reading(db, eq(recipes.status, "active"), undefined, sql`${itemTable.id} in ${named}`),
     usableOn(db, today),
     db
-      .select({ line: orderLines, reference: orders.reference, dueOn: orders.dueOn })
+      .select({ line: orderLines, id: orders.id, reference: orders.reference, dueOn: orders.dueOn })
       .from(orders)
       .innerJoin(orderLines, eq(orders.id, orderLines.orderId))
       .where(isUnshipped),
@@ -54,17 +54,17 @@ export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, re
   const graph = graphOf(versions, itemRows);
   const promisedTo = new Map(promised.map((row) => [`${row.causeId} ${row.itemId}`, row.amount]));
 
-  const demands: Demand[] = lines.flatMap(({ line, reference, dueOn }) => {
+  const demands: Demand[] = lines.flatMap(({ line, id, reference, dueOn }) => {
     const item = graph.itemOf(line.itemId);
     const amount = convert(line.amount - line.shipped, line.unit, item.unit, item);
-    return amount ? [{ itemId: item.id, amount, day: dueOn ?? today, reason: reference }] : [];
+    return amount ? [{ itemId: item.id, amount, day: dueOn ?? today, reason: reference, causes: [id] }] : [];
   });
   for (const row of running) {
     const needs = new Map<string, number>();
     for (const { itemId, amount } of row.snapshot.lines) needs.set(itemId, (needs.get(itemId) ?? 0) + amount);
     for (const [itemId, need] of needs) {
       const amount = need - (promisedTo.get(`${row.id} ${itemId}`) ?? 0);
-      if (amount > 0) demands.push({ itemId, amount, day: row.requestedOn, reason: row.reference });
+      if (amount > 0) demands.push({ itemId, amount, day: row.requestedOn, reason: row.reference, causes: [row.id] });
     }
   }
 

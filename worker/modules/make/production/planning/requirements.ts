@@ -10,6 +10,8 @@ export interface Demand {
   day: string;
   /** The order or the product it is for. */
   reason: string;
+  /** The identifiers of the clients' orders and productions that want it in the end. */
+  causes?: string[];
 }
 
 /** What is lacking of an item and should be made or bought. */
@@ -20,6 +22,7 @@ export interface Requirement {
   day: string;
   level: number;
   reasons: string[];
+  causes: string[];
 }
 
 interface Workshop {
@@ -65,6 +68,7 @@ export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: 
       day: eve < today ? today : eve,
       level: Math.max(...lacking.map(({ level }) => level)),
       reasons: [...new Set(lacking.map(({ reason }) => reason))],
+      causes: [...new Set(lacking.flatMap(({ causes = [] }) => causes))],
     };
   };
 
@@ -73,7 +77,8 @@ export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: 
     const lack = lackOf(itemId);
     if (!lack) continue;
     make.push(lack);
-    for (const input of inputsOf(itemId, lack.amount)) want({ ...input, day: lack.day, reason: itemOf(itemId).name }, lack.level + 1);
+    const { day, causes, level } = lack;
+    for (const input of inputsOf(itemId, lack.amount)) want({ ...input, day, reason: itemOf(itemId).name, causes }, level + 1);
   }
   const buy = [...demandsOf.keys()].filter((id) => !order.includes(id)).flatMap((id) => lackOf(id) ?? []);
   const inDays = (a: Requirement, b: Requirement) => compare(a.day, b.day) || b.level - a.level || compare(a.itemId, b.itemId);

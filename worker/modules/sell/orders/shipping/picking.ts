@@ -2,6 +2,7 @@ import type { OrderLine } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { type Need, type Part, type Place, requireUsable, requireWhole } from "@/worker/modules/store/ledger";
+import { placeAmong } from "@/worker/modules/store/locations";
 import type { orders } from "../contract";
 import type { Promised } from "../records";
 import { isCountedIn, toShip } from "../rules";
@@ -92,6 +93,15 @@ function leftFrom(before: NonNullable<Shelf["before"]>, { id }: OrderLine, { lot
   }, 0);
 }
 
+/** What was chosen, with each place by its identifier. @throws Refusal `invalid_input` naming a place that is none */
+export function chosenAt<C extends Pick<Chosen, "location">>(chosen: C[], places: Parameters<typeof placeAmong>[0]): C[] {
+  return chosen.map((part, number) => {
+    if (part.location === undefined) return part;
+    const place = placeAmong(places, part.location) ?? refuseField(`parts.${number}.location`, "not_found");
+    return { ...part, location: place.id };
+  });
+}
+
 /** Nobody sends half a jar. @throws Refusal `invalid_input` naming the part */
 export function requireWholeParts(chosen: Chosen[]): void {
   for (const [number, { amount }] of chosen.entries()) requireWhole(amount.unit, amount.amount, `parts.${number}.amount`);
@@ -133,6 +143,29 @@ export function promisesAfter(promised: Promised[], parts: Part[], lines: OrderL
   return taken.map((before) => {
     const amount = Math.min(before.amount, room.get(before.lineId) ?? 0);
     room.set(before.lineId, (room.get(before.lineId) ?? 0) - amount);
+    return { ...before, amount };
+  });
+}
+
+/**
+ * What can stay promised where goods lie: what left a place may have been promised to another line of the same order.
+ * @param remaining as `promisesAfter` leaves it
+ * @param shelf the places and promises as they were before
+ */
+export function withinPlaces(remaining: Promised[], parts: Part[], { promised, places }: Pick<Shelf, "promised" | "places">): Promised[] {
+  const sumIn = ({ lotId, locationId }: Place, rows: Pick<Part, "lotId" | "locationId" | "amount">[]) =>
+    rows.reduce((sum, row) => (row.lotId === lotId && row.locationId === locationId ? sum + row.amount : sum), 0);
+  const room = new Map(
+    places.map((place) => [
+      `${place.lotId} ${place.locationId}`,
+      place.amount - sumIn(place, parts) - (place.reserved - sumIn(place, promised)),
+    ]),
+  );
+  return remaining.map((before) => {
+    const key = `${before.lotId} ${before.locationId}`;
+    const most = Math.max(0, room.get(key) ?? before.amount);
+    const amount = Math.min(before.amount, most);
+    room.set(key, most - amount);
     return { ...before, amount };
   });
 }

@@ -1,5 +1,5 @@
 import { and, inArray, or, sql } from "drizzle-orm";
-import { deliveries, type DeliveryLine, lots, type OrderLine, orders as table, promises } from "@/db/business";
+import { deliveries, type DeliveryLine, locations, lots, type OrderLine, orders as table, promises } from "@/db/business";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { updateRows } from "@/worker/engine/writing/bulk";
@@ -8,7 +8,7 @@ import { newId } from "@/worker/engine/identifier";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { type Part, placesOf, type Posting, post, refuseShort, requireInTime } from "@/worker/modules/store/ledger";
 import { orders } from "../contract";
-import { pickChosen, pickPromised, promisesAfter, requireWholeParts, type Shelf } from "./picking";
+import { chosenAt, pickChosen, pickPromised, promisesAfter, requireWholeParts, type Shelf, withinPlaces } from "./picking";
 import { itemsOf } from "../naming";
 import { type DeliveryRow, type Promised, reading, toOrder, type Whole, wholeOf } from "../records";
 import { needsOf } from "./reserve";
@@ -19,15 +19,16 @@ import { deliveredShare, hasLeft, requireMove, toShip } from "../rules";
  * of it has left; until then it stays ready.
  * @throws Refusal `not_enough` with who was faster, when what is asked is not there or nothing is promised
  */
-export const ship = handle(orders.ship, async (context, { id, parts: chosen, shippedOn: day, version, ...about }) => {
+export const ship = handle(orders.ship, async (context, { id, parts: typed, shippedOn: day, version, ...about }) => {
   const { db, now } = context;
   const today = civilDate(now);
   const shippedOn = day ?? today;
   if (shippedOn > today) refuseField("shippedOn", "future");
-  requireWholeParts(chosen);
-  const names = chosen.map(({ lot }) => lot);
-  const queries = [...reading(db, id), placesOf(db, itemsOf(id)), lotsNamed(db, id, names)] as const;
-  const [orderRows, items, promised, shipments, takers, held, places, named] = await db.batch(queries);
+  requireWholeParts(typed);
+  const names = typed.map(({ lot }) => lot);
+  const queries = [...reading(db, id), placesOf(db, itemsOf(id)), lotsNamed(db, id, names), db.select().from(locations)] as const;
+  const [orderRows, items, promised, shipments, takers, held, places, named, rooms] = await db.batch(queries);
+  const chosen = chosenAt(typed, rooms);
   const whole = wholeOf([orderRows, items, promised, shipments, takers, held]);
   const { order, client } = whole;
   const last = requireMove(order, "ship");
@@ -48,7 +49,7 @@ export const ship = handle(orders.ship, async (context, { id, parts: chosen, shi
   if (!parts.length) await refuseShort(context, needsOf(whole), (lineId) => `lines.${order.lines.findIndex((line) => line.id === lineId)}`);
 
   const lines = order.lines.map((line) => ({ ...line, shipped: line.shipped + amountOf(parts, line) }));
-  const promisedNow = promisesAfter(promised, parts, lines);
+  const promisedNow = withinPlaces(promisesAfter(promised, parts, lines), parts, shelf);
   keep(context, promised, promisedNow);
   const delivery = await send(context, whole, { parts, shippedOn, ...about });
   const status = hasLeft(lines) ? last : order.status;
