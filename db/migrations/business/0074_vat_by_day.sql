@@ -51,9 +51,13 @@ CREATE TRIGGER vat_days_entry_update AFTER UPDATE ON treasury_entries WHEN old.d
 END;
 --> statement-breakpoint
 CREATE TRIGGER vat_days_item_update AFTER UPDATE OF kind, vat_rate ON items WHEN old.kind IS NOT new.kind OR old.vat_rate IS NOT new.vat_rate BEGIN
-  UPDATE vat_days_until SET until = '1900-01-01', stamp = stamp + 1;
+  UPDATE vat_days_until SET stamp = stamp + 1, until = min(until, coalesce((
+    SELECT date(min(coalesce(i.posted_on, i.issued_on)), '-1 day') FROM invoice_lines l JOIN invoices i ON i.id = l.invoice_id WHERE l.item_id = new.id
+  ), until));
 END;
 --> statement-breakpoint
 CREATE TRIGGER vat_days_supplier_update AFTER UPDATE OF type, address, vat_number ON suppliers WHEN old.type IS NOT new.type OR old.address IS NOT new.address OR old.vat_number IS NOT new.vat_number BEGIN
-  UPDATE vat_days_until SET until = '1900-01-01', stamp = stamp + 1;
+  UPDATE vat_days_until SET stamp = stamp + 1, until = min(until, coalesce((
+    SELECT date(min(coalesce(posted_on, issued_on)), '-1 day') FROM invoices WHERE supplier_id = new.id
+  ), until));
 END;

@@ -1,7 +1,6 @@
-import { and, between, eq, inArray, isNotNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { alias, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { and, between, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { clients, invoices, payments, suppliers, treasuryEntries } from "@/db/business";
-import { firstOfMonth, lastOfMonth } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { bookMethods } from "@/worker/modules/money/invoices/status";
 import { movesOfMoney, ofMoney, ofSettlement } from "./money-entries";
@@ -38,17 +37,18 @@ export function isAsRead({ papers, money, settled }: Journal, from: string, to: 
 /** What settled papers of a period though no money moved. */
 const isSettledWithin = (from: string, to: string) => and(inArray(payments.method, bookMethods), between(payments.paidOn, from, to));
 
+/** Papers and payments that are read at once: the rows of more would be more than an answer of the database holds. */
+const AT_ONCE = 500;
+
 /**
- * Reads papers, money and what was paid of a period, and writes what they make of the books. A long period is read month by month: its
- * papers at once would be more than an answer of the database holds.
+ * Reads papers, money and what was paid of a period, and writes what they make of the books; in slices of days, as what a day writes
+ * follows from no other.
  * @param from civil days, both included
  */
 export async function readJournal(db: BusinessDatabase, from: string, to: string): Promise<Journal> {
-  if (from.slice(0, 7) === to.slice(0, 7)) return readMonth(db, from, to);
   const journal: Journal = { entries: [], moves: [], papers: 0, money: 0, settled: 0 };
-  for (const first of await monthsBetween(db, from, to)) {
-    const last = lastOfMonth(first);
-    const own = await readMonth(db, first < from ? from : first, to < last ? to : last);
+  for (const slice of await slicesOf(db, from, to)) {
+    const own = await readSlice(db, slice.from, slice.to);
     journal.entries.push(...own.entries);
     journal.moves.push(...own.moves);
     journal.papers += own.papers;
@@ -58,27 +58,25 @@ export async function readJournal(db: BusinessDatabase, from: string, to: string
   return journal;
 }
 
-/** The first days of the months of a period, from the first that has something for the books to the last. */
-async function monthsBetween(db: BusinessDatabase, from: string, to: string): Promise<string[]> {
-  const endsOf = (table: SQLiteTable, day: SQLWrapper, is?: SQL) => {
-    const isWithin = and(is, sql`${day} between ${from} and ${to}`);
-    return [sql`(select min(${day}) from ${table} where ${isWithin})`, sql`(select max(${day}) from ${table} where ${isWithin})`];
-  };
-  const ends = [
-    ...bookedTypes.flatMap((type) => endsOf(invoices, invoices.bookedOn, eq(invoices.type, type))),
-    ...endsOf(payments, payments.paidOn),
-    ...endsOf(treasuryEntries, treasuryEntries.day),
-  ];
-  const [found] = await db.all<{ days: string }>(sql`select json_array(${sql.join(ends, sql`, `)}) as days`);
-  const days = (JSON.parse(found?.days ?? "[]") as (string | null)[]).filter((day) => day !== null).sort();
-  const [first, last] = [days[0], days.at(-1)];
-  const months: string[] = [];
-  for (let month = first && firstOfMonth(first); month && last && month <= last; month = firstOfMonth(month, 1)) months.push(month);
-  return months;
+/** The days of a period that have something for the books, together as long as they are not too much at once. */
+async function slicesOf(db: BusinessDatabase, from: string, to: string): Promise<{ from: string; to: string }[]> {
+  const days = await db.all<{ day: string; count: number }>(sql`
+    select day, count(*) as count from (
+      select ${invoices.bookedOn} as day from ${invoices} where ${inArray(invoices.type, bookedTypes)} and ${between(invoices.bookedOn, from, to)}
+      union all select ${payments.paidOn} from ${payments} where ${between(payments.paidOn, from, to)}
+      union all select ${treasuryEntries.day} from ${treasuryEntries} where ${between(treasuryEntries.day, from, to)}
+    ) group by day order by day`);
+  const slices: { from: string; to: string; count: number }[] = [];
+  for (const { day, count } of days) {
+    const last = slices.at(-1);
+    if (last && last.count + count <= AT_ONCE) Object.assign(last, { to: day, count: last.count + count });
+    else slices.push({ from: day, to: day, count });
+  }
+  return slices;
 }
 
-/** The journal of a month, or of a part of one; two round trips. */
-async function readMonth(db: BusinessDatabase, from: string, to: string): Promise<Journal> {
+/** The journal of some days; two round trips. */
+async function readSlice(db: BusinessDatabase, from: string, to: string): Promise<Journal> {
   const [papers, paid, money, ofDeposits, byBooks] = await readPeriod(db, from, to);
   const taken = takenOf(ofDeposits);
   const booked = papers.filter(({ invoice: { bookedOn } }) => from <= bookedOn && bookedOn <= to);

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
-import { invoices } from "@/db/business";
+import { invoiceLines, invoices, items, suppliers } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { LAST_DAY } from "./journal";
 import { queriesOf, readItems, readPaper, settlingOf } from "./papers";
@@ -12,6 +12,15 @@ import { takenOf } from "./vat/taken";
 /** What is supposed to come is called so. */
 const OPEN = "-open";
 
+/** May VAT of a paper wait to be paid? It says a service or a deposit, names one, or comes of who sells services: goods alone never wait. */
+const mayWait = or(
+  sql`instr(${invoices.lines}, '"isService":true')`,
+  sql`instr(${invoices.lines}, '"deposit"')`,
+  sql`exists (select 1 from ${invoiceLines} as line left join ${items} as item on item.id = line.item_id where line.invoice_id = ${invoices.id}
+    and (item.kind = 'service' or (line.order_id is not null and line.order_line_id is null)))`,
+  sql`exists (select 1 from ${suppliers} as seller where seller.id = ${invoices.supplierId} and seller.type = 'service_provider')`,
+);
+
 /**
  * The VAT of services and deposits that are invoiced and not paid yet: it falls due, or is deducted, as they are paid (CGI, art. 269,
  * 2, c, and 271, I, 2), which is supposed to be the day they are due; what is late, or owed back, today. Invoices in dispute are not
@@ -22,7 +31,7 @@ export async function readVatOfUnpaid(db: BusinessDatabase, today: string): Prom
   const open = sql<number>`${invoices.total} - ${invoices.paid}`;
   const isAwaited = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices.status} in ('sent', 'to_pay')`);
   const isOwedBack = and(inArray(invoices.type, ["credit", "supplier_credit"]), eq(invoices.status, "sent"));
-  const isOpen = and(or(isAwaited, isOwedBack), gt(open, 0), gt(invoices.tax, 0), eq(invoices.dispute, ""));
+  const isOpen = and(or(isAwaited, isOwedBack), gt(open, 0), gt(invoices.tax, 0), eq(invoices.dispute, ""), mayWait);
   const openIds = db.select({ id: invoices.id }).from(invoices).where(isOpen);
   const isSent = and(isNotNull(invoices.number), ne(invoices.status, "draft"));
   const [all, paid, ofDeposits, openRows] = await db.batch([
@@ -34,10 +43,10 @@ export async function readVatOfUnpaid(db: BusinessDatabase, today: string): Prom
     db.select({ id: invoices.id, open, dueOn: invoices.dueOn }).from(invoices).where(isOpen),
   ]);
   const taken = takenOf(ofDeposits);
-  const items = await readItems(db, all);
+  const itemRows = await readItems(db, all);
   const papers = new Map(
     all.flatMap((row) => {
-      const paper = readPaper(row, items)?.paper;
+      const paper = readPaper(row, itemRows)?.paper;
       return paper ? [[paper.id, paper] as const] : [];
     }),
   );
