@@ -4,7 +4,7 @@ export const en: typeof fr = {
   title: "Invoices",
   new: "New invoice",
   newHelp: "A draft: it gets its number when it is sent.",
-  owed: "{{due}} to collect",
+  owed: "{{due}} of invoices to collect",
   late: "of which {{overdue}} overdue",
   unnumbered: "(draft)",
   tabs: "Statuses",

@@ -3,7 +3,7 @@ export const fr = {
   title: "Factures",
   new: "Nouvelle facture",
   newHelp: "Un brouillon : son numéro lui est donné à l'envoi.",
-  owed: "{{due}} à encaisser",
+  owed: "{{due}} de factures à encaisser",
   late: "dont {{overdue}} en retard",
   unnumbered: "(brouillon)",
   tabs: "Statuts",

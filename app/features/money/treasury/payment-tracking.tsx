@@ -23,7 +23,7 @@ export default function PaymentTracking() {
   const { t } = useWords("pages/treasury");
   const data = useLoaderData<typeof loader>();
   if (!data) return <Closed />;
-  const { items, total, nextCursor, totalDue, totalLate } = data.debtors;
+  const { items, total, nextCursor, totalDue, totalLate, creditBalance, carried, totalOwed } = data.debtors;
   const money = (value: number) => formatMoney(value, 2);
   return (
     <>
@@ -31,6 +31,11 @@ export default function PaymentTracking() {
         title={t("tracking.title")}
         sentence={items.length ? t("tracking.sentence", { due: money(totalDue), late: money(totalLate) }) : undefined}
       />
+      {totalOwed !== totalDue && (
+        <p className="muted mb-4 text-sm">
+          {t("tracking.inAll", { carried: money(carried), credits: money(creditBalance), total: money(totalOwed) })}
+        </p>
+      )}
       {items.length ? (
         <>
           <DebtorTable rows={items} caption={t("tracking.title")} />
