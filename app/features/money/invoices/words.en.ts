@@ -93,6 +93,7 @@ export const en: typeof fr = {
   allocate: { open: "Set against an invoice", choice: "{{number}}: {{due}} due", do: "Allocate" },
   byCredit: "Credit note {{number}}",
   undo: "Undo this payment",
+  undoHelp: "On its own day; on today's if its month is closed.",
   bounced: { open: "Bounced?" },
   print: "PDF",
   xml: "Electronic invoice (XML)",

@@ -92,6 +92,7 @@ export const fr = {
   allocate: { open: "Imputer sur une facture", choice: "{{number}} : {{due}} dus", do: "Imputer" },
   byCredit: "Avoir {{number}}",
   undo: "Annuler ce paiement",
+  undoHelp: "À son jour ; à celui d'aujourd'hui si son mois est clôturé.",
   bounced: { open: "Impayé ?" },
   print: "PDF",
   xml: "Facture électronique (XML)",

@@ -120,6 +120,11 @@ describe("an opening balance", () => {
     const out = await lineOf("VIR MOULIN", "-700,00");
     await maker.call(bank.match, { id: out?.id, carried: supplier });
     expect([await accountOf("401000"), (await maker.call(supplierInvoices.facets)).carried]).toEqual([0, 0]);
+    // What stood before is lettered with what settled it, and what is open is not.
+    const { text } = await maker.call(accounting.export, { from: day, to: today });
+    const letters = (number: string) => readFec(text).flatMap((one) => (one.CompteNum === number ? [one.EcritureLet] : []));
+    const [first, second] = letters("401000");
+    expect([first, second, letters("411000")]).toEqual([expect.stringMatching(/^[A-Z]{3}1$/), first, [""]]);
   });
 
   it("is settled by hand too, by whose it is", async () => {
