@@ -143,7 +143,6 @@ export const en: Words<typeof fr> = {
   tracking: {
     title: "Payment tracking",
     sentence: "Your clients owe you {{due}} on invoices, of which {{late}} is late.",
-    inAll: "With what stands beside invoices ({{carried}}) and unallocated credit notes (-{{credits}}), they owe you {{total}} in all.",
     onTime: "{{amount}} to come",
     upToDate: "Up to date",
     never: "No reminder",

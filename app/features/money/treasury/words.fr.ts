@@ -141,7 +141,6 @@ export const fr = {
   tracking: {
     title: "Suivi des paiements",
     sentence: "Vos clients vous doivent {{due}} de factures, dont {{late}} en retard.",
-    inAll: "Avec ce qui est hors factures ({{carried}}) et les avoirs non imputés (-{{credits}}), ils vous doivent {{total}} en tout.",
     onTime: "{{amount}} à venir",
     upToDate: "À jour",
     never: "Aucune relance",
