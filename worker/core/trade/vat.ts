@@ -41,6 +41,20 @@ export function isUnionNumber(vatNumber: string | null, { hasGoods }: { hasGoods
   return union.has(letters === "EL" ? "GR" : letters) || (hasGoods && letters === "XI");
 }
 
+/**
+ * May VAT that somebody charges be of another country? Of one who is established abroad, unless their number is a French one: what is
+ * theirs is not deducted on the French return (CGI, art. 271, II), and what a buyer accounts for stands on no invoice (art. 283, 2 bis).
+ * @param tax what the paper charges
+ */
+export function isForeignVat(
+  { vatNumber, address }: { vatNumber: string | null; address: Pick<Address, "country" | "postcode"> | null },
+  tax: number,
+): boolean {
+  if (tax <= 0 || /^FR/i.test(vatNumber?.trim() ?? "")) return false;
+  const place = goodsPlaceOf(address);
+  return /^[A-Z]{2}/i.test(vatNumber?.trim() ?? "") || place === "union" || place === "beyond";
+}
+
 /** What decides whether a sale bears French VAT. */
 export interface VatSale {
   seller: { vatRegime?: (typeof vatRegimes)[number]; address: Address | null };

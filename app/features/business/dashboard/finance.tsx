@@ -5,6 +5,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import type { Finance as Figures } from "@/worker/modules/business/dashboard/contract";
 import type { invoices } from "@/worker/modules/money/invoices/contract";
+import { type Age, ages } from "@/worker/modules/money/invoices/rules";
 import { ChartFrame } from "@/app/ui/chart-frame";
 import { Money } from "@/app/ui/money";
 
@@ -19,6 +20,14 @@ export function Finance({ finance }: { finance: Figures }) {
       year: style === "long" ? "numeric" : undefined,
       timeZone: "UTC",
     });
+  const { carried, creditBalance } = finance;
+  const partOf = (name: string, value: number) => `${t(`dashboard:fields.${name}`)}\u00a0${formatMoney(value, 2)}`;
+  // Where invoices are not all of it, what it is made of.
+  const parts = [
+    ...(carried !== 0 || creditBalance > 0 ? [partOf("invoices", finance.invoices)] : []),
+    ...(carried !== 0 ? [partOf("carried", carried)] : []),
+    ...(creditBalance > 0 ? [partOf("creditBalance", -creditBalance)] : []),
+  ];
   const most = Math.max(1, ...months.map(({ revenue }) => revenue));
   const total = months.reduce((sum, { revenue }) => sum + revenue, 0);
   const best = months.reduce(
@@ -35,6 +44,7 @@ export function Finance({ finance }: { finance: Figures }) {
             <dd className={`tnum text-xl font-semibold ${name === "overdue" && finance.overdue > 0 ? "st-soon" : ""}`}>
               <Money value={finance[name]} />
             </dd>
+            {name === "due" && parts.length > 0 && <dd className="muted text-sm">{parts.join(" · ")}</dd>}
           </div>
         ))}
       </dl>
@@ -61,6 +71,9 @@ export function Finance({ finance }: { finance: Figures }) {
   );
 }
 
+/** What of invoices is late, whatever stands beside them. */
+const lateOf = (aged: Record<Age, number>) => ages.reduce((sum, age) => (age === "not_due" ? sum : sum + aged[age]), 0);
+
 /** Who owes most. */
 export function Owing({ ageing }: { ageing: Result<typeof invoices.ageing> }) {
   const { t } = useWords("pages/dashboard");
@@ -69,15 +82,15 @@ export function Owing({ ageing }: { ageing: Result<typeof invoices.ageing> }) {
       <h2 className="mb-2 text-lg">{t("finance.owing")}</h2>
       {ageing.items.length === 0 && <p className="muted">{t("finance.paid")}</p>}
       <ul className="grid">
-        {ageing.items.map(({ clientId, partyName, total, not_due }) => (
+        {ageing.items.map(({ clientId, partyName, total, ...aged }) => (
           <li key={clientId} className="card-line border-b border-rule py-2">
             <Link className="link-ink" to={`/customer/clients/${clientId}`}>
               {partyName}
             </Link>
             <span className="text-right">
               <Money value={total} />
-              {total > not_due && (
-                <span className="st-soon block text-sm">{t("finance.late", { amount: formatMoney(total - not_due) })}</span>
+              {lateOf(aged) > 0 && (
+                <span className="st-soon block text-sm">{t("finance.late", { amount: formatMoney(lateOf(aged)) })}</span>
               )}
             </span>
           </li>

@@ -73,7 +73,7 @@ export const en = {
     revenue: "Invoiced excl. tax",
     owing: "Who owes most",
     paid: "Your clients are up to date.",
-    late: "of which {{amount}} overdue",
+    late: "{{amount}} of overdue invoices",
   },
   production: { late: "Late", week: "The next seven days", board: "See the board", none: "Nothing planned this week." },
   controls: {

@@ -70,7 +70,7 @@ export const fr = {
     revenue: "Facturé HT",
     owing: "Qui doit le plus",
     paid: "Vos clients sont à jour.",
-    late: "dont {{amount}} en retard",
+    late: "{{amount}} de factures en retard",
   },
   production: { late: "En retard", week: "Les sept prochains jours", board: "Voir le planning", none: "Rien de prévu cette semaine." },
   controls: {

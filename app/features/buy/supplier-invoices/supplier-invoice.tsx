@@ -145,13 +145,19 @@ function Rail({ invoice, onAccount, requestKey, today }: RailProps) {
             label={t("refund")}
           />
         )}
+        {invoice.asks.map((doubt) => (
+          <p key={doubt} className="st-soon">
+            {t(`supplierInvoices:errors.${doubt}`)}
+          </p>
+        ))}
         {invoice.moves.includes("book") && (
           <Action
             of={supplierInvoices.book}
             {...record}
             look="btn btn-primary"
             icon={<Check aria-hidden="true" />}
-            label={invoice.isCredit ? t("bookCredit") : undefined}
+            values={invoice.asks.length ? { confirmed: "true" } : undefined}
+            label={invoice.asks.length ? t("bookConfirmed") : invoice.isCredit ? t("bookCredit") : undefined}
           />
         )}
         {invoice.moves.includes("update") && (

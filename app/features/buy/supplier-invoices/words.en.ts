@@ -32,6 +32,7 @@ export const en: typeof fr = {
   rail: "Status, amounts and actions",
   pay: "Record the payment",
   refund: "Record the refund",
+  bookConfirmed: "Approve: the VAT is French",
   bookCredit: "Approve the credit note",
   difference: {
     same: "billed as received",

@@ -31,6 +31,7 @@ export const fr = {
   rail: "Statut, montants et actions",
   pay: "Enregistrer le paiement",
   refund: "Encaisser le remboursement",
+  bookConfirmed: "Valider : la TVA est française",
   bookCredit: "Valider l'avoir",
   difference: {
     same: "facturée comme reçue",

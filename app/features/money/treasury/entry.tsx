@@ -31,7 +31,10 @@ export default function EntryScreen() {
   const { entry, today, requestKey } = useLoaderData<typeof loader>();
   return (
     <div className="page-narrow">
-      <PageHead title={entry ? entry.description : t("newEntry")} />
+      <PageHead
+        title={entry ? entry.description : t("newEntry")}
+        sentence={entry?.reference && t("piece", { reference: entry.reference })}
+      />
       <MoveForm form={form} remove={treasury.remove} move={entry} back={back} requestKey={requestKey}>
         <form.Field name="day" value={entry?.day ?? today} />
         <form.Field name="vatRate" none={t("mainRate")} value={entry?.vatRate} help={t("vatRateHelp")} />

@@ -23,14 +23,22 @@ export default function PaymentTracking() {
   const { t } = useWords("pages/treasury");
   const data = useLoaderData<typeof loader>();
   if (!data) return <Closed />;
-  const { items, total, nextCursor, totalDue, totalLate } = data.debtors;
+  const { items, total, nextCursor, totalDue, totalLate, creditBalance, carried, totalOwed } = data.debtors;
   const money = (value: number) => formatMoney(value, 2);
+  const partOf = (name: string, value: number) => `${t(`reminders:fields.${name}`)}\u00a0${money(value)}`;
+  // What they owe besides invoices, and in all.
+  const parts = [
+    ...(carried !== 0 ? [partOf("carried", carried)] : []),
+    ...(creditBalance > 0 ? [partOf("creditBalance", -creditBalance)] : []),
+    partOf("totalOwed", totalOwed),
+  ];
   return (
     <>
       <PageHead
         title={t("tracking.title")}
         sentence={items.length ? t("tracking.sentence", { due: money(totalDue), late: money(totalLate) }) : undefined}
       />
+      {totalOwed !== totalDue && <p className="muted mb-4 text-sm">{parts.join(" · ")}</p>}
       {items.length ? (
         <>
           <DebtorTable rows={items} caption={t("tracking.title")} />

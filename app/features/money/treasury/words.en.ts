@@ -45,9 +45,14 @@ export const en: Words<typeof fr> = {
     change: "update",
     save: "Update",
     failed: "Error updating balance",
+    differs:
+      "The bank says {{difference}} {{way}} than the books (accounts 51 and 53: {{booked}}). A movement is missing, stands twice, or the opening balances are not complete.",
+    more: "more",
+    less: "less",
   },
+  piece: "Voucher {{reference}}",
   search: "Search the entries",
-  searchHint: "Description, client, invoice…",
+  searchHint: "Description, client, invoice, voucher…",
   listed: "Income {{income}}, expenses {{expense}}, net balance {{net}}.",
   none: {
     title: "No entry yet",
@@ -137,7 +142,7 @@ export const en: Words<typeof fr> = {
   },
   tracking: {
     title: "Payment tracking",
-    sentence: "Your clients owe you {{due}}, of which {{late}} is late.",
+    sentence: "Your clients owe you {{due}} on invoices, of which {{late}} is late.",
     onTime: "{{amount}} to come",
     upToDate: "Up to date",
     never: "No reminder",

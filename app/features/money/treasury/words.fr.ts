@@ -43,9 +43,14 @@ export const fr = {
     change: "mettre à jour",
     save: "Mettre à jour",
     failed: "Erreur lors de la mise à jour du solde",
+    differs:
+      "La banque dit {{difference}} {{way}} que les écritures (comptes 51 et 53 : {{booked}}). Une opération manque, est en double, ou les soldes de reprise sont à compléter.",
+    more: "de plus",
+    less: "de moins",
   },
+  piece: "Pièce {{reference}}",
   search: "Rechercher dans les mouvements",
-  searchHint: "Libellé, client, facture…",
+  searchHint: "Libellé, client, facture, pièce…",
   listed: "Recettes {{income}}, dépenses {{expense}}, solde net {{net}}.",
   none: {
     title: "Aucun mouvement",
@@ -135,7 +140,7 @@ export const fr = {
   },
   tracking: {
     title: "Suivi des paiements",
-    sentence: "Vos clients vous doivent {{due}}, dont {{late}} en retard.",
+    sentence: "Vos clients vous doivent {{due}} de factures, dont {{late}} en retard.",
     onTime: "{{amount}} à venir",
     upToDate: "À jour",
     never: "Aucune relance",

@@ -89,11 +89,15 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
       add(isOurs ? "vatCollected" : "vatDeductible", { day, value: sign * tax, of });
     }
     const isOpen = ["sent", "to_pay"].includes(status) && paper.total > paper.paid;
-    const isLate = paper.dueOn !== null && paper.dueOn < today;
+    const isLate = (paper.dueOn ?? day) < today;
     const left = { day: null, value: paper.total - paper.paid };
     if (type === "client" && isOpen) add("receivable", { ...left, of: ofClient(paper.clientId) });
     if (type === "client" && isOpen && isLate) add("overdue", { ...left, of: ofClient(paper.clientId) });
     if (type === "supplier" && isOpen) add("payable", { ...left, of: { supplier: paper.supplierId } });
+    const owedBack = { day: null, value: paper.paid - paper.total };
+    const isLeft = isOpen && status === "sent";
+    if (type === "credit" && isLeft) add("receivable", { ...owedBack, of: ofClient(paper.clientId) });
+    if (type === "supplier_credit" && isLeft) add("payable", { ...owedBack, of: { supplier: paper.supplierId } });
     if (type.startsWith("supplier") && ["to_pay", "sent", "paid"].includes(status))
       for (const line of paper.lines)
         add("purchases", { day, value: sign * line.total, of: { supplier: paper.supplierId, ...ofItem(line.itemId) } });

@@ -5,11 +5,14 @@ import { fieldsNamedBy, type Maker, newMaker, refusalOf } from "@/tests/support/
 import { sampleCompany } from "@/tests/support/sample";
 import { addDays, firstOfMonth } from "@/worker/core/figures/dates";
 import { company } from "@/worker/modules/business/company/contract";
+import { dashboard } from "@/worker/modules/business/dashboard/contract";
+import { figures } from "@/worker/modules/business/figures/contract";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import { reminders } from "@/worker/modules/money/reminders/contract";
 import { schedule } from "@/worker/modules/money/schedule/contract";
 import { treasury } from "@/worker/modules/money/treasury/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
@@ -25,7 +28,10 @@ let [client, supplier] = ["", ""];
 beforeAll(async () => {
   empty = await newMaker();
   await empty.call(company.update, sampleCompany);
-  client = (await empty.call(clients.create, { companyName: "Bistrot du Port", category: "horeca" })).reference;
+  const billingAddress = { street: "3 quai du Port", postcode: "47000", city: "Agen" };
+  client = (
+    await empty.call(clients.create, { companyName: "Bistrot du Port", category: "horeca", siret: "55208131766522", billingAddress })
+  ).reference;
   supplier = (await empty.call(suppliers.create, { name: "Moulin d'Orthe" })).reference;
   const balances = [
     { number: "411000", name: "Clients", party: client, debit: 1_200 },
@@ -71,6 +77,38 @@ describe("an opening balance", () => {
     ]);
   });
 
+  it("is within what clients owe and suppliers are owed, at every door, beside invoices and credit notes", async () => {
+    const lines = [{ description: "Panier", amount: { value: 10, unit: "piece" }, price: 20, vatRate: 20 }];
+    const sell = async () => {
+      const { id } = await maker.call(invoices.create, { client, lines });
+      return maker.call(invoices.send, { id, mail: false });
+    };
+    await sell();
+    const paid = await sell();
+    await maker.call(invoices.markPaid, { id: paid.id });
+    await maker.call(invoices.credit, {
+      id: paid.id,
+      lines: [{ line: paid.lines[0]?.id, amount: { value: 1, unit: "piece" } }],
+      reason: "Casse",
+      mail: false,
+    });
+    const parts = { creditBalance: 24 * E, carried: 1_200 * E };
+    const total = 1_416 * E;
+    const [first, tracked, ageing, due] = await Promise.all([
+      maker.call(dashboard.finance),
+      maker.call(reminders.list),
+      maker.call(invoices.ageing),
+      maker.call(schedule.list),
+    ]);
+    expect(first).toMatchObject({ due: total, invoices: 240 * E, overdue: 0, ...parts, toPay: 700 * E });
+    expect(tracked).toMatchObject({ totalDue: 240 * E, ...parts, totalOwed: total });
+    expect(ageing.totals).toMatchObject({ ...parts, total });
+    expect(due.toReceive.total - (due.toPay.total - 700 * E)).toBe(total);
+    const { totals } = await maker.call(figures.query, { measures: ["receivable", "payable"] });
+    expect(totals.figures.map(({ money }) => money)).toEqual([total, 700 * E]);
+    expect([await accountOf("411000"), await accountOf("401000")]).toEqual([total / 100, -70_000]);
+  });
+
   it("is proposed for a line of the bank, settled in part, and opened again when that is undone", async () => {
     const line = await lineOf("VIR BISTROT DU PORT", "800,00");
     expect(line?.candidates).toMatchObject([{ kind: "carried", name: client, due: 1_200 * E }]);
@@ -82,6 +120,11 @@ describe("an opening balance", () => {
     const out = await lineOf("VIR MOULIN", "-700,00");
     await maker.call(bank.match, { id: out?.id, carried: supplier });
     expect([await accountOf("401000"), (await maker.call(supplierInvoices.facets)).carried]).toEqual([0, 0]);
+    // What stood before is lettered with what settled it, and what is open is not.
+    const { text } = await maker.call(accounting.export, { from: day, to: today });
+    const letters = (number: string) => readFec(text).flatMap((one) => (one.CompteNum === number ? [one.EcritureLet] : []));
+    const [first, second] = letters("401000");
+    expect([first, second, letters("411000")]).toEqual([expect.stringMatching(/^[A-Z]{3}1$/), first, [""]]);
   });
 
   it("is settled by hand too, by whose it is", async () => {

@@ -91,8 +91,14 @@ describe("what stood in the books before", () => {
     await maker.call(treasury.create, money("2025-07-05", 100));
     expect((await maker.call(treasury.summary)).balance).toBe(93_000_000);
     expect((await maker.call(bank.balance)).balance).toBe(93_000_000);
-    await maker.call(bank.setBalance, { balance: 9_000, day: "2025-08-01" });
+    expect(await maker.call(bank.balance)).toMatchObject({ booked: 93_000_000, difference: 0 });
+    const differing = { balance: 90_000_000, booked: 93_000_000, difference: -3_000_000 };
+    expect(await maker.call(bank.setBalance, { balance: 9_000, day: "2025-08-01" })).toMatchObject(differing);
     expect((await maker.call(treasury.summary)).balance).toBe(90_000_000);
+    expect(await maker.call(bank.balance)).toMatchObject(differing);
+    // What was forgotten is written down with its own day: the books agree again.
+    await maker.call(treasury.create, { type: "expense", category: "rent", description: "Loyer", amount: 300, day: "2025-07-20" });
+    expect(await maker.call(bank.balance)).toMatchObject({ balance: 90_000_000, booked: 90_000_000, difference: 0 });
   });
 
   it("counts a payment of the very day of a bank balance once, wherever one looks", async () => {

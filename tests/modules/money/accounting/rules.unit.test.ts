@@ -156,13 +156,18 @@ describe("the file of entries", () => {
     expect(lettersIn(entry(), payment(12_100))).toEqual(["", "", "", "", ""]);
     expect(lettersIn(entry(), payment(12_000))).toEqual(["AAA", "", "", "", "AAA"]);
     expect(lettersIn(entry(), payment(5_000), payment(7_000))).toEqual(["AAA", "", "", "", "AAA", "", "AAA"]);
-    expect(lettersIn(entry({ settles: null }), payment(12_000, { settles: null }))).toEqual(["", "", "", "", ""]);
+    const nobodys = { settles: null, party: null };
+    expect(lettersIn(entry(nobodys), payment(12_000, nobodys))).toEqual(["", "", "", "", ""]);
   });
 
   it("what is lettered when its period is closed stays so: what undoes it later is lettered with what settles that", () => {
     const later = (amount: number) => payment(amount, { day: "2026-04-02" });
     const all = numberedFrom([entry(), payment(12_000), later(-12_000), later(12_000)], 0);
-    const letters = (closed: string[], entries = all) => entries.map(({ number }) => lettersOf(entries, [], closed)(number)?.letter);
+    const letters = (closed: string[], entries = all) =>
+      entries.map(
+        ({ number, entry }) =>
+          lettersOf(entries, [], closed)(number, entry.legs.find(({ account }) => account === "clients") as Leg, entry)?.letter,
+      );
     expect(letters([])).toEqual(["AAA", "AAA", "AAA", "AAA"]);
     expect(letters(["2026-03-31"])).toEqual(["AAA", "AAA", "AAC", "AAC"]);
     expect(letters(["2026-03-31"], all.slice(0, 3))).toEqual(["AAA", "AAA", undefined]);

@@ -35,3 +35,31 @@ it("what a supplier asks for ahead of goods is theirs to give until the goods co
   expect(final).toMatchObject({ subtotal: 7_000_000, total: 8_400_000, due: 8_400_000 });
   expect(await balances()).toEqual({ "512000": -36_000, "401000": -84_000, "445661": 20_000, "601001": 100_000 });
 });
+
+it("what is paid ahead of services from abroad is self-assessed as it is paid, and the rest with the invoice", async () => {
+  const own = await newMaker();
+  await own.call(company.update, sampleCompany);
+  const address = { street: "Allee 1", postcode: "10115", city: "Berlin", country: "DE" };
+  await own.call(suppliers.create, { name: "Beratung", type: "service_provider", vatNumber: "DE136695976", address });
+  const booked = async (number: string, ...lines: object[]) => {
+    const { id } = await own.call(supplierInvoices.create, { supplier: "Beratung", number, issuedOn: today, lines });
+    return own.call(supplierInvoices.book, { id });
+  };
+  const read = async () => {
+    const [{ text }, { lines, due }] = await Promise.all([
+      own.call(accounting.export, { from: today, to: today }),
+      own.call(accounting.vat, { from: today, to: today }),
+    ]);
+    const base = lines.find(({ line }) => line === "A3")?.base ?? 0;
+    return { base: base / 1e4, due, balances: balancesIn(text) };
+  };
+  const ahead = { description: "Acompte", price: 300, vatRate: 0, deposit: "asked" };
+  const deposit = await booked("A-1", ahead);
+  expect(await read()).toEqual({ base: 0, due: 0, balances: { "401000": -30_000, "409100": 30_000 } });
+  await own.call(supplierInvoices.markPaid, { id: deposit.id, amount: 100 });
+  expect(await read()).toMatchObject({ base: 100, due: 0, balances: { "445200": -2_000, "445669": 2_000 } });
+  await own.call(supplierInvoices.markPaid, { id: deposit.id });
+  expect(await read()).toMatchObject({ base: 300, balances: { "445200": -6_000 } });
+  await booked("F-1", { description: "Conseil", price: 1_000, vatRate: 0 }, { ...ahead, deposit: "deducted" });
+  expect(await read()).toMatchObject({ base: 1_000, due: 0, balances: { "445200": -20_000, "401000": -70_000 } });
+});

@@ -53,6 +53,7 @@ describe("the VAT of a deposit that is taken off the price before it is paid", (
     day: "2026-10-01",
     reason: null,
     place: "france",
+    isServiceAhead: false,
     isToMonaco: false,
     parts: [{ kind: "deposit", rate: 2_000, base: 10_000, tax: 2_000, isDeferred: true }],
   };

@@ -66,6 +66,7 @@ const paper = (facts: Partial<DuePaper> = {}): DuePaper => ({
   day: "2026-03-31",
   reason: null,
   place: "france",
+  isServiceAhead: false,
   isToMonaco: false,
   parts: parts([service, goods]),
   ...facts,

@@ -70,6 +70,46 @@ it("what a client pays beyond an invoice stays on their account, settles the nex
   expect([await dueOf(first, second, third), await besides()]).toEqual([[0, 0, 0], 0]);
 });
 
+/** The lines of somebody's account, as piece, sum and letter. */
+async function lettered(account: string) {
+  const { text } = await maker.call(accounting.export, { from: today, to: today });
+  const own = readFec(text).filter(({ CompteNum, CompAuxNum }) => CompteNum?.startsWith(account) && CompAuxNum);
+  return own.map((line) => ({ piece: line.PieceRef ?? "", sum: centsOf(line) / 100, letter: line.EcritureLet ?? "" }));
+}
+
+it("an advance is lettered with what takes it up, and its piece has a name that the treasury knows", async () => {
+  await match(await lineOf("VIR AVANCE", 30), { carried: "CLI", onAccount: true });
+  await match(await lineOf("VIR AVANCE 2", 90), { carried: "CLI", onAccount: true });
+  const bill = await sent();
+  await maker.call(invoices.allocate, { id: bill.id, amount: 100 });
+  expect((await lettered("411")).map(({ letter }) => letter)).toEqual(["", "", "", "", ""]);
+  await maker.call(invoices.allocate, { id: bill.id });
+  const lines = await lettered("411");
+  const groups = new Set(lines.map(({ letter }) => letter));
+  expect([groups.size, groups.has("")]).toEqual([2, false]);
+  for (const group of groups) expect(lines.reduce((sum, { letter, sum: own }) => (letter === group ? sum + own : sum), 0)).toBe(0);
+  const piece = lines.find(({ sum }) => sum === -30)?.piece ?? "";
+  expect(piece).toMatch(new RegExp(`^TR-${today.replaceAll("-", "")}-[0-9A-F]{6}$`));
+  expect((await maker.call(treasury.list, { search: piece })).items).toMatchObject([{ reference: piece, amount: 300_000 }]);
+  // An advance that comes later is open.
+  await match(await lineOf("VIR AVANCE 3", 10), { carried: "CLI", onAccount: true });
+  const open = (await lettered("411")).filter(({ letter }) => !letter);
+  expect(open.reduce((sum, line) => sum + line.sum, 0)).toBe(-10);
+});
+
+it("cash beyond an invoice is in the till, and goes back out of it", async () => {
+  const bill = await sent();
+  const { payments } = await maker.call(invoices.markPaid, { id: bill.id, amount: 150, method: "cash", onAccount: true });
+  const balances = async () => {
+    const { text } = await maker.call(accounting.export, { from: today, to: today });
+    const of = (number: string) => readFec(text).reduce((sum, line) => (line.CompteNum === number ? sum + centsOf(line) / 100 : sum), 0);
+    return [of("530000"), of("512000")];
+  };
+  expect(await balances()).toEqual([150, 0]);
+  await maker.call(invoices.undoPayment, { id: bill.id, payment: payments[0]?.id });
+  expect(await balances()).toEqual([0, 0]);
+});
+
 it("two lines at once do not take the same money", async () => {
   const [first, second, third] = [await sent(), await sent(), await sent()];
   await match(await lineOf("VIR 150", 150), { invoice: first.id, onAccount: true });

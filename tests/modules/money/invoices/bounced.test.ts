@@ -30,4 +30,12 @@ it("a payment of a closed month that bounces is written on the day it bounces, a
   ]);
   const dueOf = async (from: string, to: string) => (await on("2026-10-08", accounting.vat, month(from, to))).due;
   expect([await dueOf("2026-09-01", "2026-09-30"), await dueOf("2026-10-01", "2026-10-31")]).toEqual([200_000, -200_000]);
+  // Taken back as a mistake, it stands on the day that one does it, and says why.
+  const again = await on("2026-10-08", invoices.markPaid, { id, paidOn: "2026-10-03" });
+  await on("2026-11-03", accounting.close, { until: "2026-10-31" });
+  const undone = await on("2026-11-05", invoices.undoPayment, { id, payment: again.payments.at(-1)?.id });
+  expect(undone.payments.at(-1)).toMatchObject({
+    paidOn: "2026-11-05",
+    note: "Paiement du 3 oct. 2026, d'un mois clôturé : son annulation est écrite ce jour",
+  });
 });

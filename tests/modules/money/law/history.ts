@@ -7,7 +7,7 @@ import { moneyActs } from "./money-acts";
 import { newModel } from "./model";
 import { order, orderActs } from "./order-acts";
 import { paperActs } from "./paper-acts";
-import { checkTax, checkVatByMonth, settleAll } from "./settled";
+import { checkLetters, checkTax, checkVatByMonth, settleAll } from "./settled";
 import { supplierActs } from "./supplier-acts";
 import { type Buyer, buyers, type World } from "./world";
 
@@ -48,6 +48,7 @@ export async function live(worldFor: (buyer: Buyer) => Promise<World>, history: 
     await settleAll(model, world);
     await checkTax(model, world);
     await checkVatByMonth(world);
+    await checkLetters(model, world);
   } catch (error) {
     throw new Error(`${(error as Error).message}\nafter ${steps.join(" · ")}`, { cause: error });
   }

@@ -1,8 +1,11 @@
 import { expect } from "vitest";
+import { dashboard } from "@/worker/modules/business/dashboard/contract";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import { reminders } from "@/worker/modules/money/reminders/contract";
+import { schedule } from "@/worker/modules/money/schedule/contract";
 import type { Model } from "./model";
 import type { Books, World } from "./world";
 
@@ -35,7 +38,7 @@ export async function readJournal(world: World, from = world.openedOn): Promise<
 
 /** The journal says what the screens say: what a client owes or is owed, its deposits, and the money there is. */
 export async function checkJournal(model: Model, world: World): Promise<void> {
-  const [journal, account, theirs, sold, ageing, money, books, vat] = await Promise.all([
+  const [journal, account, theirs, sold, ageing, money, books, vat, first, tracked, due] = await Promise.all([
     readJournal(world),
     world.act(invoices.statement, { client: model.client, from: world.openedOn }),
     world.act(supplierInvoices.statement, { supplier: model.supplier.reference, from: world.openedOn }),
@@ -44,6 +47,9 @@ export async function checkJournal(model: Model, world: World): Promise<void> {
     world.act(bank.balance, {}),
     world.read(model),
     world.act(accounting.vat, { from: world.openedOn, to: world.today() }),
+    world.act(dashboard.finance, {}),
+    world.act(reminders.list, { limit: 100 }),
+    world.act(schedule.list, { limit: 1 }),
   ]);
   const balanceOf = (number: string, isCounted: (line: JournalLine) => boolean) =>
     journal.reduce((sum, line) => (line.account.startsWith(number) && isCounted(line) ? sum + line.amount : sum), 0);
@@ -56,6 +62,13 @@ export async function checkJournal(model: Model, world: World): Promise<void> {
   expect(ageing.items.find(({ clientId }) => clientId === model.clientId)?.total ?? 0, "411 of the client, and the ageing").toBe(owed);
   expect(balanceOf("4191", isTheirs), "4191 of the client, and deposits not yet deducted").toBe(0 - openDeposits(books));
   const all = () => true;
+  const [clients, suppliers] = [balanceOf("411", all), balanceOf("401", all)];
+  expect([first.due, tracked.totalOwed, ageing.totals.total], "411, and what clients owe on each screen").toEqual([
+    clients,
+    clients,
+    clients,
+  ]);
+  expect([0 - first.toPay, due.toReceive.total - due.toPay.total], "401, and the schedule").toEqual([suppliers, clients + suppliers]);
   expect(balanceOf("512", all) + balanceOf("530", all), "512 and 530, and the balance").toBe(money.balance);
   expect(balanceOf("", all), "debits less credits").toBe(0);
   const taxOf = (side: "collected" | "deductible") => vat[side].reduce((sum, { tax }) => sum + tax, 0);

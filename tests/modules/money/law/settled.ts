@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
+import { treasury } from "@/worker/modules/money/treasury/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { readJournal } from "./journal";
 import type { Model } from "./model";
@@ -20,6 +21,20 @@ export async function settleAll(model: Model, world: World): Promise<void> {
     const isOwed = (paper.type === "credit" || paper.type === "supplier_credit") && paper.status !== "cancelled" && openBalance(paper) > 0;
     if (isOwed) await world.act(isBought(paper) ? supplierInvoices.refund : invoices.refund, { id: paper.id });
   }
+  for (const side of ["client", "supplier"] as const) {
+    const open = model.carried[side];
+    const facts = { type: open > 0 ? "income" : "expense", category: `${side}s`, description: "Solde", amount: Math.abs(open) / 1e4 };
+    const party = side === "client" ? model.client : model.supplier.reference;
+    if (open !== 0) await world.act(treasury.create, { ...facts, party });
+  }
+}
+
+/** Once all is settled, nothing on somebody's account is without its letter. */
+export async function checkLetters(model: Model, world: World): Promise<void> {
+  const journal = await readJournal(world);
+  const isTheirs = (party: string) => party === model.client || party === model.supplier.reference;
+  const bare = journal.filter(({ account, party, letter }) => /^4[01]1/.test(account) && isTheirs(party) && !letter);
+  expect(bare, "lines of 411 and 401 without a letter, once all is settled").toEqual([]);
 }
 
 /** What was written down of the VAT of past days is what their papers say, whatever was back-dated or changed since. */

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { bank } from "@/worker/modules/money/bank/contract";
 import { supplierInvoices } from "@/worker/modules/buy/supplier-invoices/contract";
 import { treasury } from "@/worker/modules/money/treasury/contract";
@@ -38,7 +39,10 @@ async function book(_: null, { model, world, books, part, other }: Step): Promis
   const facts = { supplier: model.supplier.reference, number, issuedOn: part % 3 ? world.today() : world.firstDay, isCredit, lines };
   const draft = await world.attempt(supplierInvoices.create, facts);
   if (!draft) return;
-  const paper = await world.act(supplierInvoices.book, { id: draft.id });
+  // VAT on the paper of somebody from abroad is asked about.
+  const isDoubtful = model.supplier.isAbroad && draft.tax > 0;
+  if (isDoubtful) expect(await world.attempt(supplierInvoices.book, { id: draft.id }), "foreign VAT that nobody confirmed").toBeNull();
+  const paper = await world.act(supplierInvoices.book, { id: draft.id, confirmed: isDoubtful });
   model.supplier.billed += (isCredit ? -1 : 1) * paper.total;
   model.supplier.deposits += Math.round(deposits * 1e4);
 }

@@ -61,6 +61,15 @@ export type ActivityEntry = z.output<typeof activityEntry>;
 /** What was invoiced in a month, credit notes taken off. */
 export const monthly = z.object({ month: z.string(), revenue: balance });
 
-/** What clients owe and what is owed to suppliers. */
-export const finance = z.object({ due: sum, overdue: sum, toPay: sum, months: z.array(monthly) });
+/** What clients owe and what suppliers are owed, as their accounts say it; of clients, what it is made of. */
+export const finance = z.object({
+  due: balance,
+  invoices: sum,
+  /** Of invoices alone. */
+  overdue: sum,
+  creditBalance: sum,
+  carried: balance,
+  toPay: balance,
+  months: z.array(monthly),
+});
 export type Finance = z.output<typeof finance>;

@@ -1,3 +1,4 @@
+import { isForeignVat } from "@/worker/core/trade/vat";
 import type { KeptDocument, KeptLine } from "./shapes";
 import { CERTAIN, type Doubt, doubts, type FieldName } from "./status";
 
@@ -59,13 +60,24 @@ export function partsOf(starts: number[], pages: number): { first: number; last:
 /** Is it in another currency than ours? A paper that names none is in ours. */
 export const isForeign = (currency: string | null) => currency !== null && currency !== "EUR";
 
+/** Who a document is from, as far as its VAT goes. */
+export type TaxedSupplier = Parameters<typeof isForeignVat>[0];
+
 /**
- * What a person must look at before a document is booked: arithmetic that fails, a total or a kind that is not certain.
+ * What a person must look at before a document is booked: arithmetic that fails, a total or a kind that is not certain, VAT of a
+ * supplier from abroad.
  * @param total how sure the total is, and kind the kind, in hundredths of a percent
  */
-export function doubtsOf(document: KeptDocument, total: number, kind: number): Doubt[] {
+export function doubtsOf(document: KeptDocument, total: number, kind: number, supplier?: TaxedSupplier): Doubt[] {
   const { lines, vat } = checksOf(document);
-  const doubtful: Record<Doubt, boolean> = { lines: lines === false, vat: vat === false, total: total < CERTAIN, kind: kind < CERTAIN };
+  const { vatNumber, vatAmount } = document.values;
+  const doubtful: Record<Doubt, boolean> = {
+    lines: lines === false,
+    vat: vat === false,
+    total: total < CERTAIN,
+    kind: kind < CERTAIN,
+    foreign_vat: isForeignVat(supplier ?? { vatNumber, address: null }, Math.abs(vatAmount ?? 0)),
+  };
   return doubts.filter((doubt) => doubtful[doubt]);
 }
 

@@ -43,7 +43,7 @@ export async function toScan(db: BusinessDatabase, stored: ScanRow, now = Date.n
     isOpen ? suggest(db, tied, document.lines) : [],
     isOpen && !isForeign(reading.currency) ? priceChanges(db, document.lines, tied) : [],
     db
-      .select({ name: suppliers.name })
+      .select({ name: suppliers.name, vatNumber: suppliers.vatNumber, address: suppliers.address })
       .from(suppliers)
       .where(eq(suppliers.id, supplierId ?? "")),
     isOpen && supplierId ? twinOf(db, supplierId, document.values.invoiceNumber) : null,
@@ -69,7 +69,7 @@ export async function toScan(db: BusinessDatabase, stored: ScanRow, now = Date.n
       at: read === null ? null : (reading.lineItems[read]?.at ?? null),
     })),
     checks: checksOf(document),
-    asks: isOpen ? asksOf(document, reading) : [],
+    asks: isOpen ? asksOf(document, reading, supplier) : [],
     // One that is made now is not to be found before the write.
     supplierName: supplier?.name ?? (supplierId ? row.supplierName : null),
     duplicateOf: twin,

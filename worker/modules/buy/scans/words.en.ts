@@ -204,6 +204,7 @@ export const en: Words<typeof fr> = {
       vat: "VAT does not follow its rates",
       total: "Total not certain",
       kind: "Kind not certain",
+      foreign_vat: "VAT of a supplier from abroad",
     },
     each: { month: "a month", once: "once" },
     kind: {

@@ -204,7 +204,13 @@ export const fr = {
       discarded: "Abandonné",
       split: "Séparé",
     },
-    asks: { lines: "Les lignes ne font pas le total", vat: "La TVA ne suit pas ses taux", total: "Total peu sûr", kind: "Nature peu sûre" },
+    asks: {
+      lines: "Les lignes ne font pas le total",
+      vat: "La TVA ne suit pas ses taux",
+      total: "Total peu sûr",
+      kind: "Nature peu sûre",
+      foreign_vat: "TVA d'un fournisseur établi hors de France",
+    },
     each: { month: "par mois", once: "une fois" },
     kind: {
       invoice: "Facture",

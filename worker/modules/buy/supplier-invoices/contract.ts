@@ -106,7 +106,13 @@ export const supplierInvoices = defineModule("supplierInvoices", customers, {
   }),
 
   /** It is right: an invoice is to be paid, a credit note is set against those that are. */
-  book: command({ ...writes, input: versioned }),
+  book: command({
+    ...writes,
+    input: versioned.extend({
+      /** A person has looked at what `asks` names. */
+      confirmed: z.boolean().default(false),
+    }),
+  }),
 
   remove: command({ ...writes, risk: "irreversible", input: versioned }),
 

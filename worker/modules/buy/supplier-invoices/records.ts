@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { invoices as table, items, payments, restocks } from "@/db/business";
+import { invoices as table, items, payments, restocks, suppliers } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
+import { isForeignVat } from "@/worker/core/trade/vat";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { creditBalanceOf } from "@/worker/modules/money/books";
 import { shownPayments } from "@/worker/modules/money/invoices";
@@ -20,6 +21,8 @@ export interface SupplierInvoiceRecord {
   paid: (typeof payments.$inferSelect)[];
   restock: typeof restocks.$inferSelect | null;
   items: Pick<typeof items.$inferSelect, "id" | "name">[];
+  /** Who sent it, as far as its VAT goes. */
+  supplier: Pick<typeof suppliers.$inferSelect, "vatNumber" | "address"> | null;
 }
 
 /** A supplier's invoice by its identifier, or by the supplier's number where one alone has it; one round trip. @throws Refusal `not_found` */
@@ -32,7 +35,7 @@ export async function fetchSupplierInvoice(db: BusinessDatabase, name: string): 
     .orderBy(desc(eq(table.id, name)), desc(table.createdAt))
     .limit(1);
   const restockId = db.select({ id: table.restockId }).from(table).where(eq(table.id, id));
-  const [[row], paid, [restock], named] = await db.batch([
+  const [[row], paid, [restock], named, [supplier]] = await db.batch([
     db.select().from(table).where(eq(table.id, id)),
     db.select().from(payments).where(eq(payments.invoiceId, id)).orderBy(payments.createdAt, payments.id),
     db.select().from(restocks).where(eq(restocks.id, restockId)),
@@ -45,9 +48,13 @@ export async function fetchSupplierInvoice(db: BusinessDatabase, name: string): 
           sql`(select item_id from restock_lines where restock_id = ${restockId} union select item_id from invoice_lines where invoice_id = ${id})`,
         ),
       ),
+    db
+      .select({ vatNumber: suppliers.vatNumber, address: suppliers.address })
+      .from(suppliers)
+      .where(eq(suppliers.id, db.select({ id: table.supplierId }).from(table).where(eq(table.id, id)))),
   ]);
   if (!row) throw new Refusal("not_found");
-  return { row, paid, restock: restock ?? null, items: named };
+  return { row, paid, restock: restock ?? null, items: named, supplier: supplier ?? null };
 }
 
 /** The order of an identifier or a reference, with the names of what is on it. @throws Refusal `invalid_input` naming `restock` */
@@ -91,7 +98,8 @@ export function toListed(row: SupplierInvoiceRow, today: string): ListedSupplier
 }
 
 /** A supplier's invoice as the doors show it. @param today a civil date */
-export function toSupplierInvoice({ row, paid, restock, items: named }: SupplierInvoiceRecord, today: string): SupplierInvoice {
+export function toSupplierInvoice(record: SupplierInvoiceRecord, today: string): SupplierInvoice {
+  const { row, paid, restock, items: named } = record;
   const nameOf = (id: string) => named.find((item) => item.id === id)?.name ?? "";
   const isBill = restock !== null && row.type === "supplier";
   const compared: Compared[] = isBill ? compare(row.lines, restock).map((line) => ({ ...line, itemName: nameOf(line.itemId) })) : [];
@@ -117,8 +125,14 @@ export function toSupplierInvoice({ row, paid, restock, items: named }: Supplier
     restockReference: restock?.reference ?? null,
     compared,
     difference: isBill ? compared.reduce((sum, line) => sum + line.difference, 0) : null,
+    asks: asksOf(record),
     moves: movesOf(row, paid),
   };
+}
+
+/** What of a draft a person must look at before it is booked. */
+export function asksOf({ row: { status, tax }, supplier }: Pick<SupplierInvoiceRecord, "row" | "supplier">): SupplierInvoice["asks"] {
+  return status === "draft" && supplier && isForeignVat(supplier, tax) ? ["foreign_vat"] : [];
 }
 
 /** The credit notes that were set against it when they were booked: they stay so. */

@@ -20,6 +20,9 @@ import { languages } from "@/worker/core/language";
 import { payment, shownLine, taxed } from "@/worker/modules/money/invoices/shapes";
 import { invoiceStatuses, invoiceMeanings, supplierDeposits } from "@/worker/modules/money/invoices/status";
 
+/** What may be wrong with an invoice so that its booking asks: VAT that may be another country's. */
+const supplierDoubts = ["foreign_vat"] as const;
+
 /** What suppliers send: invoices, and credit notes that take some of them back. */
 export const theirs = ["supplier", "supplier_credit"] as const;
 
@@ -117,6 +120,8 @@ export const supplierInvoice = z.object({
   difference: balance.nullable(),
   scanId: z.string().nullable(),
   notes: z.string(),
+  /** Of a draft: what is to be looked at before it is booked. */
+  asks: z.array(z.enum(supplierDoubts)),
   moves: z.array(z.string()),
 });
 export type SupplierInvoice = z.output<typeof supplierInvoice>;

@@ -10,8 +10,8 @@ import { bookedAs, fetchSupplierInvoice, type SupplierInvoiceRecord, toSupplierI
 export const undoPayment = handle(supplierInvoices.undoPayment, async (context, { id, payment, bouncedOn }) => {
   const invoice = await fetchSupplierInvoice(context.db, id);
   const paid = invoice.paid.find((one) => one.id === payment);
-  const day = await undoingDay(context, paid, bouncedOn);
-  const { paper: row, payment: reversal } = await takeSupplierPaymentBack(context, invoice, payment, day);
+  const undoing = await undoingDay(context, paid, bouncedOn);
+  const { paper: row, payment: reversal } = await takeSupplierPaymentBack(context, invoice, payment, undoing);
   return toSupplierInvoice({ ...invoice, row, paid: [...invoice.paid, reversal] }, civilDate(context.now));
 });
 
@@ -20,9 +20,9 @@ export async function takeSupplierPaymentBack(
   context: CommandContext,
   { row, paid }: Pick<SupplierInvoiceRecord, "row" | "paid">,
   paymentId: string,
-  day?: string,
+  undoing: { day?: string; note?: string } = {},
 ): Promise<Moved> {
   supplierInvoiceStatus.require(row.status, "undoPayment", "supplierInvoices");
   const payment = paid.find(({ id }) => id === paymentId) ?? refuseField("payment", "not_found");
-  return takeBack(context, row, paid, payment, bookedAs(row.type), { day });
+  return takeBack(context, row, paid, payment, bookedAs(row.type), undoing);
 }

@@ -58,11 +58,15 @@ export const en: typeof fr = {
   errors: {
     booked_before: "This supplier's invoice is entered already: it is dated {{day}}",
     other_supplier: "This order is another supplier's",
+    foreign_vat:
+      "This supplier is established outside France: only French VAT is deducted. Enter 0% if it is foreign or reverse charged; otherwise confirm",
     paid_in_part: "A part is paid already: undo the payment first",
   },
   fields: {
     ...invoices.fields,
     supplier: "Supplier",
+    confirmed: "It is French VAT",
+    asks: "To check",
     isCredit: "Credit note",
     supplierId: "Supplier's identifier",
     partyName: "Supplier",
@@ -84,5 +88,6 @@ export const en: typeof fr = {
     ...invoices.values,
     status: { ...invoices.values.status, sent: "Sent" },
     deposit: { asked: "Deposit asked for", deducted: "Deposit taken back" },
+    asks: { foreign_vat: "VAT of a supplier from abroad" },
   },
 };

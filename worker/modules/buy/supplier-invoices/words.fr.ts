@@ -67,11 +67,15 @@ export const fr = {
   errors: {
     booked_before: "Cette facture de ce fournisseur est déjà saisie : elle est du {{day}}",
     other_supplier: "Cette commande est d'un autre fournisseur",
+    foreign_vat:
+      "Ce fournisseur est établi hors de France : seule une TVA française se déduit. Mettez 0 % si elle est étrangère ou autoliquidée ; sinon, confirmez",
     paid_in_part: "Une partie est déjà payée : annulez d'abord le paiement",
   },
   fields: {
     ...invoices.fields,
     supplier: "Fournisseur",
+    confirmed: "C'est bien de la TVA française",
+    asks: "À vérifier",
     isCredit: "Avoir",
     supplierId: "Identifiant du fournisseur",
     partyName: "Fournisseur",
@@ -93,5 +97,6 @@ export const fr = {
     ...invoices.values,
     status: { ...invoices.values.status, sent: "Envoyée" },
     deposit: { asked: "Acompte demandé", deducted: "Acompte déduit" },
+    asks: { foreign_vat: "TVA d'un fournisseur établi hors de France" },
   },
 };

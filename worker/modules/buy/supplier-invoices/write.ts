@@ -20,7 +20,7 @@ type Input = Parsed<typeof supplierInvoices.create>;
 /** A supplier's invoice as its paper says it, its lines and sums counted. */
 interface Paper extends ReturnType<typeof amountsOf>, Pick<Input, "number" | "issuedOn" | "dueOn" | "restock" | "notes"> {
   /** Of the books, or made in the same write. */
-  supplier: Pick<SupplierRow, "id" | "name" | "paymentTerms">;
+  supplier: Pick<SupplierRow, "id" | "name" | "paymentTerms" | "vatNumber" | "address">;
   lines: InvoiceLine[];
 }
 
@@ -124,7 +124,7 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
     context.insert(table, own);
     return own;
   });
-  return { row: withDue(written), paid, ...order };
+  return { row: withDue(written), paid, ...order, supplier };
 }
 
 /** @throws Refusal `invalid_input` naming the day that cannot be */

@@ -35,7 +35,7 @@ export const exportJournals = handle(accounting.export, async (context, { from, 
   const lines = linesOf(entries, {
     validOn,
     letters: lettersOf(
-      [...frozen, ...open],
+      [...ownOpening(opened), ...frozen, ...open],
       settlements,
       closed.map(({ until }) => until),
     ),
@@ -66,6 +66,12 @@ function readBooks(db: BusinessDatabase) {
   ]);
 }
 
+/** What stood before the product kept the books, ahead of every entry. */
+const ownOpening = (own: Opened["own"]): Numbered[] =>
+  own && own.lines.length > 0 ? [{ number: 0, entry: openingEntry(own.day, own.lines) }] : [];
+/** Of what is carried forward: it has no number, and is what others letter. */
+const NEVER_LETTERED = -1;
+
 interface Opened {
   from: string;
   to: string;
@@ -80,13 +86,13 @@ interface Opened {
  */
 async function readOpening(db: BusinessDatabase, { from, to, own, accounts }: Opened): Promise<Numbered[]> {
   const isOwn = own && own.lines.length > 0;
-  if (isOwn && from <= own.day && own.day <= to) return [{ number: 0, entry: openingEntry(own.day, own.lines) }];
+  if (isOwn && from <= own.day && own.day <= to) return ownOpening(own);
   if (!beginsYear(from, own?.closingMonth ?? USUAL_CLOSING_MONTH)) return [];
   const isAfterOwn = isOwn && own.day < from;
   const before = await readEntries(db, isAfterOwn ? own.day : FIRST_DAY, addDays(from, -1));
   const all = isAfterOwn ? [openingEntry(own.day, own.lines), ...before] : before;
   const carried = carriedEntry(from, all, accounts);
-  return carried ? [{ number: 0, entry: carried }] : [];
+  return carried ? [{ number: NEVER_LETTERED, entry: carried }] : [];
 }
 
 /** Every entry of a period: those that are closed as they were then, and those since. */

@@ -131,7 +131,8 @@ function readPeriod(db: BusinessDatabase, from: string, to: string) {
     db
       .select({ entry: treasuryEntries, method: payments.method, invoice: invoices, ...party, settled: settledParty })
       .from(treasuryEntries)
-      .leftJoin(payments, eq(payments.id, treasuryEntries.paymentId))
+      // What a payment brought beyond what was due came as it did.
+      .leftJoin(payments, eq(payments.id, sql`coalesce(${treasuryEntries.paymentId}, ${treasuryEntries.besideId})`))
       .leftJoin(invoices, eq(invoices.id, treasuryEntries.invoiceId))
       .leftJoin(clients, eq(clients.id, invoices.clientId))
       .leftJoin(suppliers, eq(suppliers.id, invoices.supplierId))

@@ -1,5 +1,5 @@
 import type { invoices, payments, treasuryEntries } from "@/db/business";
-import { isDepositLine } from "@/worker/modules/money/books";
+import { isDepositLine, pieceOf } from "@/worker/modules/money/books";
 import { differenceLegs, moneyLegs, settledLegs } from "./rules";
 import { movesOfDiscount, movesOfSales } from "./tax-moves";
 import type { TaxMove, Written } from "./shapes";
@@ -50,7 +50,7 @@ export function ofMoney({ entry, method, invoice, clientCode, supplierCode, sett
   return {
     journal: isCash ? "CA" : "BQ",
     day: entry.day,
-    paper: invoice?.number ?? entry.id.slice(-12),
+    paper: invoice?.number ?? pieceOf(entry),
     paperDay: invoice?.issuedOn ?? entry.day,
     label: entry.description,
     settles: invoice?.creditsId ?? invoice?.id,

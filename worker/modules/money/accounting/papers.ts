@@ -6,7 +6,7 @@ import { isDepositLine } from "@/worker/modules/money/books";
 import { isKeptFromDeducting } from "./money-entries";
 import { partsOf } from "./parts";
 import type { DuePaper, TaxPart } from "./shapes";
-import type { SelfAssessed } from "./tax-moves";
+import { type SelfAssessed, USUAL_RATE } from "./tax-moves";
 import type { Settling } from "./vat/payable";
 
 export const party = { clientCode: clients.reference, supplierCode: suppliers.reference };
@@ -86,12 +86,15 @@ export function readPaper(
     isService: isBought ? from?.type === "service_provider" || isServiceItem(line.itemId) : (line.isService ?? isServiceItem(line.itemId)),
   }));
   const isOnDebits = !isBought && (invoice.seller?.vatOnDebits ?? false);
-  const untaxed = isBought ? lines.filter((line) => line.vatRate === 0 && !isDepositLine(line)) : [];
+  const isServiceAhead = isBought && from?.type === "service_provider" && !isKeptFromDeducting(invoice);
+  // What was asked ahead of services was accounted for as it was paid: it comes off (CGI, art. 269, 2, c and 283, 2).
+  const isCounted = (line: (typeof lines)[number]) => !isDepositLine(line) || (isServiceAhead && line.deposit === "deducted");
+  const untaxed = isBought ? lines.filter((line) => line.vatRate === 0 && isCounted(line)) : [];
   const bases = untaxed.map(({ itemId, total, isService, isAsset = false }) => ({
     base: total,
     isService,
     isAsset,
-    rate: itemRows.get(itemId ?? "")?.vatRate || 2_000,
+    rate: itemRows.get(itemId ?? "")?.vatRate || USUAL_RATE,
   }));
   const parts = partsOf({ lines, vat: invoice.vat, rebates: invoice.rebates, isOnDebits });
   const paper: DuePaper = {
@@ -105,6 +108,7 @@ export function readPaper(
     day: invoice.bookedOn,
     reason: invoice.vatReason,
     place: isUnionNumber(from?.vatNumber ?? null, { hasGoods: true }) ? "union" : goodsPlaceOf(from?.address ?? null),
+    isServiceAhead,
     isToMonaco: isMonaco(invoice.deliveryAddress ?? invoice.buyer?.address ?? null),
     parts: isKeptFromDeducting(invoice) ? parts.map(withoutDeduction) : parts,
   };

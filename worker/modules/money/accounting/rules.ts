@@ -2,7 +2,7 @@ import { CENT } from "@/worker/core/figures/money";
 import type { VatReason } from "@/worker/core/trade/trade";
 import { journals, type Leg, type OwnAccounts, type Party, type TaxMove, type TaxPart, type Written } from "./shapes";
 import { type Account, chart } from "./status";
-import { isLettered, isOfParty, type Letters, lettersOf } from "./letters/rules";
+import { isOfParty, type Letters, lettersOf } from "./letters/rules";
 
 export type { Journal, Leg, Written } from "./shapes";
 
@@ -87,15 +87,19 @@ export function purchaseLegs({ total, parts }: Paper, isCredit: boolean, selfAss
     { ...purchaseAccount(kind, rate), amount: sign * base },
     { account: isDeferred ? "vatInWaiting" : kind === "asset" ? "vatInAssets" : "vatIn", rate, amount: sign * tax },
   ]);
-  const own: Leg[] = [
-    { account: "vatInSelf", amount: selfAssessed },
-    { account: "vatSelf", amount: -selfAssessed },
-  ];
-  return withoutZeros([...bases, { account: "suppliers", amount: -sign * total }, ...own]);
+  return withoutZeros([...bases, { account: "suppliers", amount: -sign * total }, ...selfAssessedLegs(selfAssessed)]);
 }
 
+/** The VAT that a buyer accounts for, on both sides. */
+const selfAssessedLegs = (tax: number): Leg[] => [
+  { account: "vatInSelf", amount: tax },
+  { account: "vatSelf", amount: -tax },
+];
+
 /** VAT that falls due, or may be deducted, when something is paid. */
-export function vatDueLegs({ side, rate, tax }: Pick<TaxMove, "side" | "rate" | "tax">): Leg[] {
+export function vatDueLegs({ side, rate, tax, isSelfAssessed }: Pick<TaxMove, "side" | "rate" | "tax" | "isSelfAssessed">): Leg[] {
+  // Both of its sides stand in the entry of the one that is due.
+  if (isSelfAssessed) return side === "collected" ? withoutZeros(selfAssessedLegs(tax)) : [];
   const [waiting, due, sign] = side === "collected" ? (["vatWaiting", "vatOut", 1] as const) : (["vatInWaiting", "vatIn", -1] as const);
   return withoutZeros([
     { account: waiting, rate, amount: sign * tax },
@@ -191,13 +195,14 @@ interface Shown {
 
 /** Entries as the lines of the file. */
 export function linesOf(entries: readonly Numbered[], { validOn, letters = lettersOf(entries, []), accounts = {} }: Shown): string[][] {
-  return entries.flatMap(({ number: entryNumber, entry: { journal, day, paper, paperDay, label, party, legs } }) =>
-    legs.map((leg) => {
+  return entries.flatMap(({ number: entryNumber, entry }) => {
+    const { journal, day, paper, paperDay, label, party, legs } = entry;
+    return legs.map((leg) => {
       const { amount } = leg;
       const [number, name] = leg.frozen ? [leg.frozen.number, leg.frozen.name] : accountOf(leg.account, leg.rate, accounts);
       const whose = partyOf(leg, party);
       const own = whose ? [whose.code, whose.name] : ["", ""];
-      const letter = isLettered(leg) ? letters(entryNumber) : undefined;
+      const letter = letters(entryNumber, leg, entry);
       // What is carried forward is one entry, of a series of its own.
       const shownNumber = journal === "AN" ? "AN1" : String(entryNumber);
       const head = [journal, journals[journal], shownNumber, plain(day), number, name, ...own];
@@ -214,8 +219,8 @@ export function linesOf(entries: readonly Numbered[], { validOn, letters = lette
         "",
         "",
       ].map(inOneCell);
-    }),
-  );
+    });
+  });
 }
 
 /** Is it owed to a client, or by a supplier, until goods or packaging have come or gone? */

@@ -79,6 +79,8 @@ export interface DuePaper {
   reason: VatReason | null;
   /** Where the supplier is. */
   place: VatPlace;
+  /** Is what a supplier asks ahead without VAT the price of services, whose VAT the buyer accounts for as it is paid? */
+  isServiceAhead: boolean;
   /** Does what is sold go to Monaco? */
   isToMonaco: boolean;
   parts: TaxPart[];
@@ -98,6 +100,8 @@ export interface TaxMove {
   /** The line that repeats its tax apart: of acquisitions within the Union, and of imports. */
   memoLine: ReturnLine | null;
   rate: number;
+  /** Is it accounted for by the buyer as it pays ahead? It has entries of its own. */
+  isSelfAssessed?: true;
   base: number;
   tax: number;
   invoiceId: string;

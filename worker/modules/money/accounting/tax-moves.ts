@@ -1,6 +1,6 @@
 import type { VatReason } from "@/worker/core/trade/trade";
 import { proportion, type VatLine } from "@/worker/core/figures/totals";
-import { discountParts } from "@/worker/modules/money/books";
+import { discountParts, pieceOf } from "@/worker/modules/money/books";
 import type { DuePaper, TaxMove, TaxPart } from "./shapes";
 import { dueOf, inOrder, type Settled, type Settling } from "./vat/payable";
 import { linesOfPurchase, linesOfSale, linesOfSelfAssessed } from "./vat/rules";
@@ -46,9 +46,12 @@ export function movesOfSales(money: { id: string; day: string; signed: number; v
   const { id, day, signed, vatRate: rate, description } = money;
   if (rate === null) return [];
   const tax = Math.sign(signed) * proportion(Math.abs(signed), rate, 10_000 + rate);
-  const about = { id: `${id}-sales`, day, invoiceId: "", number: id.slice(-12), partyName: description };
+  const about = { id: `${id}-sales`, day, invoiceId: "", number: pieceOf(money), partyName: description };
   return [{ ...about, side: "collected", rate, base: signed - tax, tax, ...linesOfSale(rate, null) }];
 }
+
+/** The rate of what no item says otherwise, in hundredths of a percent. */
+export const USUAL_RATE = 2_000;
 
 type Move = Pick<TaxMove, "id" | "day" | "rate" | "base" | "tax">;
 
@@ -124,6 +127,7 @@ function movesOfPart(
     const after = dueOf(paper, place, settled, { rows, isBooked, taken });
     const due = { base: after.base - before.base, tax: after.tax - before.tax };
     before = after;
+    if (paper.isServiceAhead && rate === 0) return aheadOf(paper, { ...due, id: `${step.id}-${place}`, day: step.day });
     return moveOf(paper, { ...due, id: `${paper.id}-${step.id}-${place}`, day: step.day, rate });
   });
 }
@@ -135,6 +139,12 @@ function moveOf(paper: DuePaper, { id, day, rate, base, tax, kind }: Move & { ki
   const common = { day, rate, base: sign * base, tax: sign * tax, invoiceId, number, partyName };
   if (!paper.isBought) return [{ ...common, id, side: "collected", ...linesOfSale(rate, paper.reason, paper.isToMonaco) }];
   return rate > 0 ? [{ ...common, id, side: "deductible", ...linesOfPurchase(rate, kind === "asset") }] : [];
+}
+
+/** The VAT that the buyer accounts for on both sides as it pays ahead of services of somebody abroad. */
+function aheadOf(paper: DuePaper, { id, day, base }: Pick<Move, "id" | "day" | "base">): TaxMove[] {
+  const moves = movesSelfAssessed({ ...paper, day }, [{ rate: USUAL_RATE, base, isService: true, isAsset: false }]);
+  return base === 0 ? [] : moves.map((move) => ({ ...move, id: `${move.id}-${id}`, isSelfAssessed: true }));
 }
 
 /** What a purchase without VAT is worth at each rate that the buyer accounts for. */

@@ -32,8 +32,12 @@ const account = z.object({
   updatedAt: instant.nullable(),
   /** The same with what has moved since. */
   balance,
+  /** What the books hold of the bank and the till (accounts 51 and 53). */
+  booked: balance,
+  /** What the bank has more than the books say; less than nothing where it has less. Nothing while nobody has said. */
+  difference: balance,
 });
-const shown = ["bankBalance", "bankOn", "updatedAt", "balance"] as const;
+const shown = ["bankBalance", "bankOn", "updatedAt", "balance", "booked", "difference"] as const;
 
 const suggestion = z.object({
   kind: z.enum(suggestionKinds),

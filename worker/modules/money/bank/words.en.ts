@@ -42,6 +42,8 @@ export const en: Words<typeof fr> = {
     bankBalance: "Bank balance",
     bankOn: "Read on",
     balance: "Balance",
+    booked: "Balance in the books (51 and 53)",
+    difference: "Difference with the books",
     day: "Read on",
     updatedAt: "Last update",
     id: "Identifier",

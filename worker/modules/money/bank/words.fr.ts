@@ -48,6 +48,8 @@ export const fr = {
     bankBalance: "Solde bancaire",
     bankOn: "Relevé le",
     balance: "Solde",
+    booked: "Solde selon les écritures (51 et 53)",
+    difference: "Écart avec les écritures",
     day: "Relevé du",
     updatedAt: "Dernière mise à jour",
     id: "Identifiant",

@@ -43,6 +43,6 @@ export async function takeDifferenceBack(context: CommandContext, payment: { id:
 /** Takes back what a payment brought beyond what was due, on the day that it is taken back. */
 export async function takeBesideBack(context: CommandContext, { id }: { id: string }, day: string): Promise<void> {
   const beside = await context.db.select().from(treasuryEntries).where(eq(treasuryEntries.besideId, id));
-  for (const { type, category, amount, description, partyId } of beside)
-    enter(context, { day, type: type === "income" ? "expense" : "income", category, amount, description, partyId });
+  for (const { type, category, amount, description, partyId, besideId } of beside)
+    enter(context, { day, type: type === "income" ? "expense" : "income", category, amount, description, partyId, besideId });
 }

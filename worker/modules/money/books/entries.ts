@@ -5,6 +5,17 @@ import { newId } from "@/worker/engine/identifier";
 
 type Entry = typeof treasuryEntries.$inferInsert;
 
+/**
+ * What a movement of money is called that rests on no paper of ours, the same on its screen and in the books: its day, and what tells it
+ * from others of that day.
+ */
+export const pieceOf = ({ id, day }: { id: string; day: string }): string =>
+  `${PIECE}-${day.replaceAll("-", "")}-${id.slice(-PIECE_END).toUpperCase()}`;
+const [PIECE, PIECE_END] = ["TR", 6];
+
+/** The end of the identifier of the movement that is called so; null where nothing is. @param text whatever somebody looks for */
+export const endOfPiece = (text: string): string | null => /^tr-\d{8}-([0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase() ?? null;
+
 /** Writes money that came in or went out into the treasury. @returns its identifier */
 export function enter(
   context: CommandContext,

@@ -104,13 +104,13 @@ export async function takeBack(
   all: PaymentRow[],
   payment: PaymentRow,
   open: StoredStatus,
-  { day = payment.paidOn, ...around }: Around & { day?: string } = {},
+  { day = payment.paidOn, note = "", ...around }: Around & { day?: string; note?: string } = {},
 ): Promise<Moved> {
   requireUndone(all, payment);
   if (payment.creditId) refuseField("payment", "taken_back");
   await requireOpen(context.db, day, "payment");
   const { amount } = payment;
-  const reversal = reverse(context, payment, day);
+  const reversal = reverse(context, payment, day, note);
   const { type, category } = flowOf(before);
   if (!isOfBooks(payment.method))
     enter(context, {
@@ -137,10 +137,10 @@ export function takeBackCredit(
   all: PaymentRow[],
   payment: PaymentRow,
   open: StoredStatus,
-  { credits, credit, corrected, day = payment.paidOn }: Around & { credit: InvoiceRow; day?: string },
+  { credits, credit, corrected, day = payment.paidOn, note = "" }: Around & { credit: InvoiceRow; day?: string; note?: string },
 ): Moved {
   requireUndone(all, payment);
-  const reversal = reverse(context, payment, day);
+  const reversal = reverse(context, payment, day, note);
   reopen(context, credit, credit.paid - payment.amount, "sent", { corrected });
   return { paper: reopen(context, before, before.paid - payment.amount, open, { credits }), payment: reversal };
 }
@@ -150,9 +150,14 @@ function requireUndone(all: PaymentRow[], payment: PaymentRow): void {
 }
 
 /** Writes what takes a payment back. */
-function reverse(context: CommandContext, { id: reverses, invoiceId, creditId, method, amount }: PaymentRow, paidOn: string): PaymentRow {
+function reverse(
+  context: CommandContext,
+  { id: reverses, invoiceId, creditId, method, amount }: PaymentRow,
+  paidOn: string,
+  note: string,
+): PaymentRow {
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };
-  const row: PaymentRow = { id: newId(), invoiceId, creditId, paidOn, method, amount: -amount, reverses, note: "", ...times };
+  const row: PaymentRow = { id: newId(), invoiceId, creditId, paidOn, method, amount: -amount, reverses, note, ...times };
   context.insert(payments, row);
   return row;
 }

@@ -5,6 +5,7 @@ import { byProduct } from "@/worker/modules/catalogue/items";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byClient } from "@/worker/modules/sell/clients";
 import { worthOf } from "@/worker/engine/figures/worth";
+import { owed } from "@/worker/modules/money/books";
 import { isUnsold, sellsSomething, wasInvoiced } from "./figures/billed";
 
 const feature = "finance";
@@ -14,7 +15,6 @@ const rate: Dimension = {
   isRate: true,
 };
 const client = { id: invoices.id, label: sql`coalesce(${invoices.number}, ${invoices.partyName})`, path: "/customer/invoices/" };
-const supplier = { ...client, path: "/customer/supplier-invoices/" };
 
 /**
  * The lines of what was sent to clients, credit notes taken off, and what was taken off a whole paper as a line without a product:
@@ -33,8 +33,11 @@ const lines = sql`(
 
 const isContainer = sql`${sold("container")} is not null`;
 const isSold = sql`not ${isUnsold({ container: sold("container"), orderId: sold("order_id"), orderLineId: sold("order_line_id") })}`;
-const isDue = sql`${invoices.status} in ('sent', 'to_pay') and ${invoices.total} > ${invoices.paid}`;
-const overdue = sql`${invoices.dueOn} < ${today}`;
+/** What is owed of one side, paper by paper; what stands beside papers is none that one opens. */
+const owedBy = (side: "client" | "supplier") => ({ from: owed, where: sql`owed.side = ${sql.raw(`'${side}'`)}` });
+const owedPaper = { id: sql`case when owed.kind <> 'carried' then owed.id end`, label: sql`owed.label` };
+const amount = sql`owed.amount`;
+const overdue = sql`owed.kind = 'invoice' and owed.due_on < ${today}`;
 
 /** What was taken off for clients, line by line and of whole papers, to the cent; what a credit note gives back is taken off again. */
 const takenOff = sql`(
@@ -114,18 +117,17 @@ export const invoiceFigures = {
   }),
 
   receivable: source({
-    from: sql`${invoices}`,
-    where: sql`${invoices.type} = 'client' and ${isDue}`,
-    rows: client,
+    ...owedBy("client"),
+    rows: { ...owedPaper, path: client.path },
     list: "invoices.list",
-    axes: byClient(invoices.clientId),
+    axes: byClient(sql`owed.party_id`),
     measures: {
       receivable: money(
         {
           fr: ["Dû par les clients TTC", "créances", "créances clients", "encours clients", "à encaisser", "impayés"],
           en: ["Due from clients incl. tax", "receivables", "receivable", "owed by clients", "to collect", "unpaid invoices"],
         },
-        invoices.due,
+        amount,
         { feature },
       ),
       overdue: money(
@@ -133,7 +135,7 @@ export const invoiceFigures = {
           fr: ["En retard de paiement TTC", "retards de paiement", "créances en retard", "impayés en retard", "en retard"],
           en: ["Overdue incl. tax", "overdue", "late payments", "past due"],
         },
-        invoices.due,
+        amount,
         { where: overdue, feature },
       ),
       overdueShare: ratio(
@@ -146,23 +148,22 @@ export const invoiceFigures = {
   }),
 
   payable: source({
-    from: sql`${invoices}`,
-    where: sql`${invoices.type} = 'supplier' and ${isDue}`,
-    rows: supplier,
+    ...owedBy("supplier"),
+    rows: { ...owedPaper, path: "/customer/supplier-invoices/" },
     list: "supplierInvoices.list",
-    axes: bySupplier(invoices.supplierId),
+    axes: bySupplier(sql`owed.party_id`),
     measures: {
       payable: money(
         {
           fr: ["À payer aux fournisseurs TTC", "dettes fournisseurs", "dettes", "à payer", "dû aux fournisseurs"],
           en: ["Due to suppliers incl. tax", "payables", "payable", "owed to suppliers", "to pay"],
         },
-        invoices.due,
+        amount,
         { feature },
       ),
       payableOverdue: money(
         { fr: ["Fournisseurs en retard TTC", "dettes en retard"], en: ["Overdue to suppliers incl. tax", "overdue payables"] },
-        invoices.due,
+        amount,
         { where: overdue, feature },
       ),
     },

@@ -322,6 +322,7 @@ export const en: Words<typeof fr> = {
   },
   /** A credit note that was sent. */
   issued: "Issued",
+  undoneLater: "Payment of {{day}}, of a closed month: taken back on this day",
   deposit: {
     line: "Deposit of {{share}} on order {{order}}",
     back: "Deposit already invoiced on order {{order}}",

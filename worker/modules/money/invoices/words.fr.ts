@@ -331,6 +331,8 @@ export const fr = {
   },
   /** A credit note that was sent. */
   issued: "Émis",
+  /** Beside what takes a payment of a closed month back. */
+  undoneLater: "Paiement du {{day}}, d'un mois clôturé : son annulation est écrite ce jour",
   deposit: {
     line: "Acompte de {{share}} sur la commande {{order}}",
     back: "Acompte déjà facturé sur la commande {{order}}",

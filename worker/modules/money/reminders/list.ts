@@ -1,12 +1,15 @@
 import { civilDate } from "@/worker/core/figures/dates";
 import { cursorOf, readCursor } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
+import { owedBy, owedQuery } from "@/worker/modules/money/books";
 import { reminders } from "./contract";
 import { type Debt, readDebts } from "./debts";
 
 /** What each client owes: those with most of it late first. Everything that is due is read; only that. */
 export const list = handle(reminders.list, async ({ db, now }, { limit, cursor, late }) => {
-  const debts = await readDebts(db, civilDate(now));
+  const today = civilDate(now);
+  const [debts, sides] = await Promise.all([readDebts(db, today), owedQuery(db, today)]);
+  const { creditBalance, carried, total: totalOwed } = owedBy("client", sides);
   const all = debts.filter((debt) => (late === undefined ? debt.due > 0 : debt.late > 0 === late && debt.due > 0)).sort(byLate);
   const after = cursor ? readCursor(cursor, "late") : null;
   const start = after ? all.findIndex(({ clientId }) => clientId === after.tie) + 1 : 0;
@@ -18,6 +21,9 @@ export const list = handle(reminders.list, async ({ db, now }, { limit, cursor, 
     total: all.length,
     totalLate: all.reduce((sum, debt) => sum + debt.late, 0),
     totalDue: all.reduce((sum, debt) => sum + debt.due, 0),
+    creditBalance,
+    carried,
+    totalOwed,
   };
 });
 

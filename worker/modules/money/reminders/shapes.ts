@@ -1,4 +1,4 @@
-import { civil, instant, line, note, pageOf, sum, z, email } from "@/worker/core/contract/fields";
+import { balance, civil, instant, line, note, pageOf, sum, z, email } from "@/worker/core/contract/fields";
 import { languages } from "@/worker/core/language";
 import { reminderSteps } from "./status";
 
@@ -55,7 +55,14 @@ export const letter = {
 
 export const sent = z.object({ ...letter, id: z.string(), sentTo: z.string(), version: z.int(), createdAt: instant });
 
-export const debtors = pageOf(debtor).extend({ totalLate: sum, totalDue: sum });
+/** What all clients owe on invoices, which letters ask for; and what they owe in all, credit notes and balances beside invoices within. */
+export const debtors = pageOf(debtor).extend({
+  totalLate: sum,
+  totalDue: sum,
+  creditBalance: sum,
+  carried: balance,
+  totalOwed: balance,
+});
 
 /** What a person may change of a letter before it leaves. */
 export const written = {

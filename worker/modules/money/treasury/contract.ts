@@ -8,8 +8,8 @@ import { entryCategories, entryTypes } from "./status";
 
 export type { Entry } from "./shapes";
 
-const columns = ["day", "type", "category", "description", "signed"] as const;
-const shown = ["day", "type", "category", "description", "amount", "ofPayment"] as const;
+const columns = ["day", "reference", "type", "category", "description", "signed"] as const;
+const shown = ["day", "reference", "type", "category", "description", "amount", "ofPayment"] as const;
 const writes = { risk: "writes", output: entry, columns: shown } as const;
 /** Today when left out; never ahead: what is to come is planned. */
 const day = businessDay;

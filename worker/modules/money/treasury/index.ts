@@ -11,7 +11,7 @@ import { summary } from "./summary";
 import { update } from "./update";
 
 export { treasuryFigures } from "./figures";
-export { standingOf, standingQueries } from "./records";
+export { besideBooks, bookedQuery, standingOf, standingQueries } from "./records";
 
 export const treasuryHandlers = {
   list,

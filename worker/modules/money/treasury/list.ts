@@ -1,9 +1,10 @@
-import { and, count, eq, gte, lte, type SQL } from "drizzle-orm";
+import { and, count, eq, gte, like, lte, type SQL } from "drizzle-orm";
 import { treasuryEntries as table } from "@/db/business";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { inOrder } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
 import { holdsWords } from "@/worker/engine/lists/search";
+import { endOfPiece } from "@/worker/modules/money/books";
 import { treasury } from "./contract";
 import { sums, toEntry } from "./records";
 
@@ -34,6 +35,6 @@ function conditionsOf({ type, category, from, to, search }: Parsed<typeof treasu
     category && eq(table.category, category),
     from ? gte(table.day, from) : undefined,
     to ? lte(table.day, to) : undefined,
-    holdsWords(table.searchText, search),
+    search && endOfPiece(search) ? like(table.id, `%${endOfPiece(search)}`) : holdsWords(table.searchText, search),
   ];
 }

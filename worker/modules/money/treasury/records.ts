@@ -4,7 +4,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal, refuseField } from "@/worker/core/errors";
 import type { QueryContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { isAfterLastBalance, requireOpen } from "@/worker/modules/money/books";
+import { isAfterLastBalance, pieceOf, requireOpen } from "@/worker/modules/money/books";
 import type { Entry } from "./contract";
 
 export type EntryRow = typeof treasuryEntries.$inferSelect;
@@ -34,7 +34,8 @@ export function toEntry(row: EntryRow): Entry {
   const { id, day, type, category, description, amount, invoiceId, vatRate, version, createdAt, updatedAt } = row;
   const signed = type === "income" ? amount : -amount;
   const ofPayment = row.paymentId !== null || invoiceId !== null;
-  return { id, day, type, category, description, amount, signed, ofPayment, invoiceId, vatRate, version, createdAt, updatedAt };
+  const reference = invoiceId === null ? pieceOf(row) : null;
+  return { id, reference, day, type, category, description, amount, signed, ofPayment, invoiceId, vatRate, version, createdAt, updatedAt };
 }
 
 /** What came in, what went out, and what is left of it; in ten-thousandths of a euro. */
@@ -49,15 +50,30 @@ function sumOf(condition: SQL) {
 
 const newest = [desc(bankBalances.day), desc(bankBalances.createdAt)];
 
+/** What the opening balances say of the bank and the till, and the day that they are of. */
+const begun = sql`coalesce((select sum(json_extract(line.value, '$.amount')) from ledger_openings, json_each(ledger_openings.lines) line
+  where substr(json_extract(line.value, '$.number'), 1, 2) in ('51', '53')), 0)`;
+const begins = sql`coalesce((select day from ledger_openings where json_array_length(lines) > 0 limit 1), '')`;
+
+/** What the books hold of the bank and the till, whatever the bank says. One query, whose answer `besideBooks` reads. */
+export const bookedQuery = (db: BusinessDatabase) =>
+  db
+    .select({ booked: sql<number>`coalesce(sum(${treasuryEntries.signed}), 0) + ${begun}` })
+    .from(treasuryEntries)
+    .where(sql`${treasuryEntries.day} >= ${begins}`);
+
+/** What the books hold, and what the bank has more. @param balance what there is as the bank says it, in ten-thousandths of a euro */
+export function besideBooks(balance: number, books: { booked: number } | undefined) {
+  const booked = books?.booked ?? 0;
+  return { booked, difference: balance - booked };
+}
+
 /**
  * What there is now: what the bank said last and what has moved since; where it said nothing, what the opening balances say of the bank
  * and the till (51, 53), and what has moved from their day on. Two queries for a batch, whose answers `standingOf` reads.
  */
 export function standingQueries(db: BusinessDatabase) {
   const hasSaid = sql`exists (select 1 from bank_balances)`;
-  const begun = sql`coalesce((select sum(json_extract(line.value, '$.amount')) from ledger_openings, json_each(ledger_openings.lines) line
-    where substr(json_extract(line.value, '$.number'), 1, 2) in ('51', '53')), 0)`;
-  const begins = sql`coalesce((select day from ledger_openings where json_array_length(lines) > 0 limit 1), '')`;
   return [
     db
       .select()

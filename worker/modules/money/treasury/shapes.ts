@@ -18,6 +18,8 @@ export const details = {
 /** An entry as every door shows it. */
 export const entry = z.object({
   id: z.string(),
+  /** What the books call it (`PieceRef`); null where that is its invoice's number. */
+  reference: z.string().nullable(),
   day: civil,
   type: z.enum(entryTypes),
   category: z.enum(entryCategories),

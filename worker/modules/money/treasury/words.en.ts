@@ -73,6 +73,7 @@ export const en: Words<typeof fr> = {
     vatRate: "VAT rate within",
     id: "Identifier",
     day: "Date",
+    reference: "Voucher",
     type: "Direction",
     category: "Category",
     description: "Description",

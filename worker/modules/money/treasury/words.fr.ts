@@ -77,6 +77,7 @@ export const fr = {
     vatRate: "Taux de TVA compris",
     id: "Identifiant",
     day: "Date",
+    reference: "Pièce",
     type: "Sens",
     category: "Catégorie",
     description: "Libellé",

@@ -39,6 +39,7 @@ export function Payments({ invoice, requestKey }: { invoice: Pick<Invoice, "paym
                 <button type="submit" name="_verb" value="undoPayment" className="btn btn-quiet">
                   {t("undo")}
                 </button>
+                <p className="muted text-sm">{t("undoHelp")}</p>
               </Form>
             )}
           </li>

@@ -13,7 +13,7 @@ import type { KeptDocument, KeptLine } from "../shapes";
 
 interface Booking {
   scanId: string;
-  supplier: Pick<SupplierRow, "id" | "name" | "paymentTerms">;
+  supplier: Pick<SupplierRow, "id" | "name" | "paymentTerms" | "vatNumber" | "address">;
   document: KeptDocument;
   restock: string | null;
 }

@@ -35,7 +35,6 @@ export const book = handle(
     if (!bookableKinds.includes(read.kind)) refuseField("kind", "scan_not_bookable");
     // Which of them is wrong, nobody but a person can tell; the books would change one in silence.
     if (checksOf(read).totals === false) refuseField("totalInclTax", "scan_sums");
-    if (!confirmed && asksOf(read, reading).length) refuseField("confirmed", "scan_doubtful");
     const document = inOurMoney(withoutSign(read), reading, inEuros);
     const missing = needed.filter((field) => document.values[field] === null);
     if (missing.length) throw new Refusal("invalid_input", { fields: missing.map((field) => ({ field, code: "required" })) });
@@ -43,6 +42,7 @@ export const book = handle(
 
     const chosen = supplierName ?? row.supplierId;
     const existing = chosen ? await mustExist("supplier", fetchSupplier(context.db, chosen)) : await identify(context.db, document.values);
+    if (!confirmed && asksOf(read, reading, existing).length) refuseField("confirmed", "scan_doubtful");
     const supplier = existing ?? (await makeSupplier(context, document.values));
     const invoiceId = await bookInvoice(context, { scanId: id, supplier, document, restock: restock ?? null });
     await addFirstTariffs(context, supplier.id, document.lines.flatMap(firstPriceOf));

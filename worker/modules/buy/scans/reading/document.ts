@@ -1,6 +1,6 @@
 import type { Reading } from "@/worker/core/trade/reading";
 import type { KeptDocument } from "../shapes";
-import { doubtsOf } from "../rules";
+import { doubtsOf, type TaxedSupplier } from "../rules";
 import { type Doubt, type FieldName, fieldNames } from "../status";
 
 /** What the doors hold of money: more is no invoice of ours. */
@@ -55,10 +55,10 @@ export function confidenceOf(field: FieldName, document: KeptDocument, reading: 
 }
 
 /** What a person must look at before it is booked. */
-export function asksOf(document: KeptDocument, reading: Reading): Doubt[] {
+export function asksOf(document: KeptDocument, reading: Reading, supplier?: TaxedSupplier): Doubt[] {
   // What was read before kinds were told apart is what a person took it for.
   const kind = document.corrected.includes("kind") ? 1 : (reading.kindConfidence ?? 1);
-  return doubtsOf(document, confidenceOf("totalInclTax", document, reading), Math.round(kind * 10_000));
+  return doubtsOf(document, confidenceOf("totalInclTax", document, reading), Math.round(kind * 10_000), supplier);
 }
 
 /** Each field with its confidence and its place, those one should look at first. */

@@ -3,7 +3,19 @@ import type { Leg, Written } from "../shapes";
 /** Is it on the account of a client or a supplier? */
 export const isOfParty = ({ account }: Leg) => account === "clients" || account === "suppliers";
 /** The same, of a paper or of what pays it. */
-export const isLettered = (leg: Leg) => isOfParty(leg) && !leg.isOnAccount;
+const isOfPaper = (leg: Leg) => isOfParty(leg) && !leg.isOnAccount;
+
+/**
+ * Whose account a leg is on beside their papers: what stood there before, an advance, what takes one up. Null where it is a paper's, or
+ * nobody's.
+ */
+function besideOf({ account, frozen, isOnAccount, party }: Leg, entry: Written): string | null {
+  const whose = party ?? entry.party;
+  const opening = /^(?:411|401)/.exec((account === "other" && frozen?.number) || "")?.[0];
+  const side = account === "clients" || opening === "411" ? "client" : account === "suppliers" || opening === "401" ? "supplier" : null;
+  if (!side || !whose || (entry.settles && !isOnAccount)) return null;
+  return `${side} ${whose.code}`;
+}
 
 /** A credit note that is set against another invoice than its own, or taken off it again: what settles both is one. */
 export interface Settlement {
@@ -26,22 +38,85 @@ interface Letter {
   letter: string;
   day: string;
 }
-export type Letters = (entryNumber: number) => Letter | undefined;
+export type Letters = (entryNumber: number, leg: Leg, entry: Written) => Letter | undefined;
 
 /**
  * What letters what: an invoice with all that paid it or took it back, once nothing of it is left, on the last of their days. The letters
  * are those of the first of their entries, by its number: the same whatever period one asks for. What was lettered when its period was
- * closed stays so, as the numbers do: what undoes it later is lettered with what settles that.
- * @param all every entry that there is, in the order of numbers @param closed the last days of closed periods
+ * closed stays so, as the numbers do: what undoes it later is lettered with what settles that. What stands on somebody's account beside
+ * papers is lettered whenever it comes to nothing.
+ * @param all every entry that there is, in the order of numbers, what stood before under 0 @param closed the last days of closed periods
  */
 export function lettersOf(all: readonly Entry[], settlements: readonly Settlement[], closed: readonly string[] = []): Letters {
-  const letters = new Map<number, Letter>();
+  const [letters, beside] = [new Map<number, Letter>(), new Map<string, Letter>()];
   for (const until of [...[...closed].sort(), undefined]) {
     const isBefore = ({ day }: { day: string }) => until === undefined || day <= until;
     const open = all.filter(({ number, entry }) => !letters.has(number) && isBefore(entry));
     letter(open, groupsOf(settlements.filter(isBefore)), letters);
+    letterBeside(
+      all.filter(({ entry }) => isBefore(entry)),
+      beside,
+    );
   }
-  return (number) => letters.get(number);
+  return (number, leg, entry) => {
+    const own = besideOf(leg, entry);
+    if (own) return beside.get(`${number} ${own}`);
+    return isOfPaper(leg) ? letters.get(number) : undefined;
+  };
+}
+
+/** What stands on an account beside papers: money that came or was taken up, what of it is open, and what it is settled with. */
+interface Standing {
+  number: number;
+  day: string;
+  amount: number;
+  left: number;
+  together: Standing[];
+}
+
+/** Letters what stands on each account beside papers, with what settles it: the same amount first, else the oldest (civil code, art. 1342-10). */
+function letterBeside(entries: readonly Entry[], letters: Map<string, Letter>): void {
+  const accounts = new Map<string, Standing[]>();
+  for (const { number, entry } of entries)
+    for (const [whose, amount] of besideOfEntry(entry)) {
+      if (amount === 0 || letters.has(`${number} ${whose}`)) continue;
+      const before = accounts.get(whose) ?? [];
+      const own: Standing = { number, day: entry.day, amount, left: amount, together: [] };
+      own.together.push(own);
+      const same = before.find(({ left, amount: whole }) => left === -amount && whole === left);
+      for (const other of same ? [same] : before) settle(own, other);
+      accounts.set(whose, [...before, own]);
+    }
+  for (const [whose, all] of accounts)
+    for (const together of new Set(all.map((one) => one.together))) {
+      if (together.some(({ left }) => left !== 0)) continue;
+      // What stood before has no number; the figure tells these letters from those of papers.
+      const first = Math.min(...together.flatMap(({ number }) => (number > 0 ? number : [])));
+      const day = together.reduce((last, one) => (one.day > last ? one.day : last), "");
+      for (const { number } of together) letters.set(`${number} ${whose}`, { letter: `${letterAt(first - 1)}1`, day });
+    }
+}
+
+/** What an entry moves of each account beside papers. */
+function besideOfEntry(entry: Written): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const leg of entry.legs) {
+    const whose = besideOf(leg, entry);
+    if (whose) sums.set(whose, (sums.get(whose) ?? 0) + leg.amount);
+  }
+  return sums;
+}
+
+/** Sets one against the other, as far as they go opposite ways. */
+function settle(own: Standing, other: Standing): void {
+  if (own.left === 0 || Math.sign(other.left) !== -Math.sign(own.left)) return;
+  const amount = Math.sign(own.left) * Math.min(Math.abs(own.left), Math.abs(other.left));
+  own.left -= amount;
+  other.left += amount;
+  if (own.together === other.together) return;
+  const moved = other.together;
+  own.together.push(...moved);
+  for (const one of moved) one.together = own.together;
 }
 
 /** Letters what comes to nothing together. */
@@ -49,7 +124,7 @@ function letter(open: readonly Entry[], firstOf: (settles: string) => string, le
   const groups = new Map<string, { open: number; day: string; numbers: number[] }>();
   for (const { number, entry } of open) {
     const { settles, day, legs } = entry;
-    const lettered = legs.filter(isLettered);
+    const lettered = legs.filter(isOfPaper);
     if (!settles || !lettered.length) continue;
     const before = groups.get(firstOf(settles)) ?? { open: 0, day, numbers: [] };
     groups.set(firstOf(settles), {

@@ -12,8 +12,8 @@ import { invoiceStatus } from "../status";
 export const undoPayment = handle(invoices.undoPayment, async (context, { id, payment, bouncedOn }) => {
   const invoice = await fetchInvoice(context.db, id);
   const paid = invoice.paid.find((one) => one.id === payment);
-  const day = await undoingDay(context, paid, bouncedOn);
-  const { paper, payment: reversal } = await takePaymentBack(context, invoice, payment, day);
+  const undoing = await undoingDay(context, paid, bouncedOn);
+  const { paper, payment: reversal } = await takePaymentBack(context, invoice, payment, undoing);
   return toInvoice({ ...invoice, row: paper, paid: [...invoice.paid, reversal] }, civilDate(context.now));
 });
 
@@ -22,7 +22,7 @@ export async function takePaymentBack(
   context: CommandContext,
   { row, paid, credits }: FullInvoice,
   paymentId: string,
-  day?: string,
+  undoing: { day?: string; note?: string } = {},
 ): Promise<Moved> {
   const open = invoiceStatus.require(row.status, "undoPayment", "invoices");
   const payment = paid.find(({ id }) => id === paymentId) ?? refuseField("payment", "not_found");
@@ -30,8 +30,8 @@ export async function takePaymentBack(
   if (credits.some(({ id }) => id === payment.creditId)) refuseField("payment", "taken_back");
   const credit = await readPaper(context, payment.creditId);
   const corrected = await readPaper(context, (credit ?? row).creditsId);
-  if (credit) return takeBackCredit(context, row, paid, payment, open, { credits, credit, corrected, day });
-  return takeBack(context, row, paid, payment, open, { credits, corrected, day });
+  if (credit) return takeBackCredit(context, row, paid, payment, open, { credits, credit, corrected, ...undoing });
+  return takeBack(context, row, paid, payment, open, { credits, corrected, ...undoing });
 }
 
 async function readPaper({ db }: CommandContext, id: string | null): Promise<InvoiceRow | null> {
