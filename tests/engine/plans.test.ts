@@ -14,7 +14,7 @@ const steady = new Set(
   `analysis_plans bank_balances bank_layouts bank_rules calculations checklists clients closings company control_plans cost_refreshes counters document_parts document_tallies
   import_mappings imports invoice_series instruments item_stocks items ledger_accounts ledger_openings
   audit_templates item_prices levels limit_marks guard heat_scales locations paper_bundles paper_templates promises recipes recipe_lines recipe_within recurring_invoices reminder_scenario
-  samples saved_reports scan_lessons standing_orders suppliers tariffs treasury_plans`.split(/\s+/),
+  samples saved_reports scan_lessons standing_orders suppliers tariffs treasury_plans vat_days_until`.split(/\s+/),
 );
 /** These still do, each with what it counts or adds up: sums kept as they are written would end it. */
 const growing: Record<string, string> = {
