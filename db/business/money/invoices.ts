@@ -169,7 +169,11 @@ export const invoices = sqliteTable(
     index("invoices_by_status").on(table.type, table.status, table.createdAt, table.id),
     index("invoices_of_client").on(table.clientId, table.issuedOn, table.id),
     index("invoices_of_supplier").on(table.supplierId, table.issuedOn, table.id),
-    index("invoices_due").on(table.type, table.dueOn, table.id).where(sql`status in ('sent', 'to_pay')`),
+    // Holds all that sums of what is due ask for.
+    index("invoices_due")
+      .on(table.type, table.dueOn, table.id, table.status, table.due, table.dispute)
+      .where(sql`status in ('sent', 'to_pay')`),
+    index("invoices_of_services").on(table.type, table.status).where(sql`instr(lines, '"isService":true') > 0`),
     index("invoices_by_day").on(table.type, table.issuedOn, table.clientId),
     index("invoices_booked").on(table.type, table.bookedOn),
     index("invoices_by_payment").on(table.type, table.paidOn).where(sql`paid_on is not null`),
@@ -202,6 +206,7 @@ export const invoiceLines = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.invoiceId, table.place] }),
     index("invoice_lines_of_order").on(table.orderId),
+    index("invoice_lines_of_deposits").on(table.invoiceId).where(sql`order_id is not null and order_line_id is null`),
     index("invoice_lines_of_item").on(table.itemId),
     // What an invoice asks for and does not sell: few lines of many.
     index("invoice_lines_unsold")

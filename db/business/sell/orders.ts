@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Address } from "@/worker/core/trade/parties";
 import { type Unit, unitNames } from "@/worker/core/figures/quantity";
@@ -71,8 +72,15 @@ export const orders = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** Did any of it come back? */
+    cameBack: integer("came_back", { mode: "boolean" })
+      .notNull()
+      .generatedAlwaysAs(sql`lines glob '*"returned":[1-9]*'`, { mode: "virtual" }),
   },
   (table) => [
+    index("orders_unbilled")
+      .on(table.status, table.dueOn, table.orderedOn, table.clientId, table.invoicedShare, table.total, table.subtotal, table.cameBack)
+      .where(sql`invoiced_share < 10000`),
     index("orders_newest").on(table.createdAt, table.id),
     index("orders_by_status").on(table.status, table.createdAt, table.id),
     index("orders_of_client").on(table.clientId, table.createdAt, table.id),

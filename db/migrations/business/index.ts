@@ -969,5 +969,16 @@ export const migrations: Migration[] = [
       "CREATE INDEX `launches_of` ON `launches` (`launched_id`);",
       "-- Until now, what launched something wrote what it was for into its notes: references, one after a comma and a space.\nINSERT OR IGNORE INTO launches (for_id, launched_id)\nWITH wanted AS (\n\tSELECT productions.id, json_each.value AS reference FROM productions, json_each('[' || replace(json_quote(notes), ', ', '\",\"') || ']') WHERE notes <> ''\n\tUNION ALL\n\tSELECT restocks.id, json_each.value FROM restocks, json_each('[' || replace(json_quote(notes), ', ', '\",\"') || ']') WHERE notes <> ''\n)\nSELECT orders.id, wanted.id FROM wanted JOIN orders ON orders.reference = wanted.reference\nUNION ALL\nSELECT productions.id, wanted.id FROM wanted JOIN productions ON productions.reference = wanted.reference WHERE productions.id <> wanted.id;"
     ]
+  },
+  {
+    "id": "0076_fewer_rows_read",
+    "statements": [
+      "DROP INDEX `invoices_due`;",
+      "CREATE INDEX `invoices_of_services` ON `invoices` (`type`,`status`) WHERE instr(lines, '\"isService\":true') > 0;",
+      "CREATE INDEX `invoices_due` ON `invoices` (`type`,`due_on`,`id`,`status`,`due`,`dispute`) WHERE status in ('sent', 'to_pay');",
+      "ALTER TABLE `orders` ADD `came_back` integer GENERATED ALWAYS AS (lines glob '*\"returned\":[1-9]*') VIRTUAL NOT NULL;",
+      "CREATE INDEX `orders_unbilled` ON `orders` (`status`,`due_on`,`ordered_on`,`client_id`,`invoiced_share`,`total`,`subtotal`,`came_back`) WHERE invoiced_share < 10000;",
+      "CREATE INDEX `invoice_lines_of_deposits` ON `invoice_lines` (`invoice_id`) WHERE order_id is not null and order_line_id is null;"
+    ]
   }
 ];

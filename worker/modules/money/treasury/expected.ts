@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { clients, invoiceLines, invoices, orders, recurringInvoices, restocks, suppliers, treasuryPlans } from "@/db/business";
 import { totalsOf } from "@/worker/core/figures/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -12,9 +12,9 @@ import { type Expected, ofOrders, ofPlan, ofRecurring, ofRestock } from "./rules
 const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delivered", "completed"] as const;
 
 /** The part of an order that its client keeps, in hundredths of a percent: what came back is not to be paid. */
-const keptShare = sql`cast((
+const keptShare = sql`case when not ${orders.cameBack} then 10000 else cast((
   select sum((line.value ->> 'total') * 1.0 * ((line.value ->> 'amount') - (line.value ->> 'returned')) / (line.value ->> 'amount')) from json_each(${orders.lines}) as line
-) * 10000 / max(${orders.subtotal}, 1) as integer)`;
+) * 10000 / max(${orders.subtotal}, 1) as integer) end`;
 const openShare = sql`max(0, ${keptShare} - ${orders.invoicedShare})`;
 /** The part of an order that nobody has been asked to pay yet, rounded half up to the cent; summed here, as there are many orders. */
 const uninvoiced = sql<number>`(2 * ${orders.total} * ${openShare} + 1000000) / 2000000 * 100`;
@@ -67,7 +67,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       })
       .from(orders)
       .innerJoin(clients, eq(clients.id, orders.clientId))
-      .where(and(inArray(orders.status, [...soldStatuses]), lt(orders.invoicedShare, 10_000)))
+      .where(and(inArray(orders.status, [...soldStatuses]), sql`${orders.invoicedShare} < 10000`))
       .groupBy(leavesOn, clients.paymentTerms),
     db
       .select({

@@ -47,7 +47,15 @@ export function writeDraft(
   const row: OrderRow = {
     ...{ id: newId(), standingOrderId: null, ...own },
     ...{ ...facts, reference, clientId: client.id, status: "draft", heldFrom: null, confirmedAt: null },
-    ...{ priceList: priceListOf(client), orderedOn: today, lines, ...totalsOf(lines), deliveredShare: 0, invoicedShare: 0 },
+    ...{
+      priceList: priceListOf(client),
+      orderedOn: today,
+      lines,
+      ...totalsOf(lines),
+      deliveredShare: 0,
+      invoicedShare: 0,
+      cameBack: false,
+    },
     deliveryAddress,
     searchText: searchTextOf({ reference, clientReference: facts.clientReference }, client),
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },
