@@ -93,7 +93,7 @@ export const en: typeof fr = {
   allocate: { open: "Set against an invoice", choice: "{{number}}: {{due}} due", do: "Allocate" },
   byCredit: "Credit note {{number}}",
   undo: "Undo this payment",
-  undoHelp: "On its own day; on today's if its month is closed.",
+  undoHelp: "Undone on its own day, or today if its month is closed.",
   bounced: { open: "Bounced?" },
   print: "PDF",
   xml: "Electronic invoice (XML)",
@@ -104,7 +104,7 @@ export const en: typeof fr = {
     do: "Issue the credit note",
   },
   cancel: {
-    open: "Cancel the invoice",
+    open: "Cancel by a credit note",
     help: "A credit note of the same amount cancels it and is mailed. Nothing takes it back.",
     do: "Cancel by credit note",
   },

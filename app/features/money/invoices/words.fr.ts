@@ -92,7 +92,7 @@ export const fr = {
   allocate: { open: "Imputer sur une facture", choice: "{{number}} : {{due}} dus", do: "Imputer" },
   byCredit: "Avoir {{number}}",
   undo: "Annuler ce paiement",
-  undoHelp: "À son jour ; à celui d'aujourd'hui si son mois est clôturé.",
+  undoHelp: "Annulé à sa date, ou à celle d'aujourd'hui si son mois est clôturé.",
   bounced: { open: "Impayé ?" },
   print: "PDF",
   xml: "Facture électronique (XML)",
@@ -103,7 +103,7 @@ export const fr = {
     do: "Faire l'avoir",
   },
   cancel: {
-    open: "Annuler la facture",
+    open: "Annuler par un avoir",
     help: "Un avoir du même montant l'annule et part par e-mail. Rien ne le reprend.",
     do: "Annuler par un avoir",
   },

@@ -192,7 +192,7 @@ export const en: Words<typeof fr> = {
     vatDue: "VAT to pay:",
     vatCredit: "VAT credit:",
     vatHelp:
-      "VAT as it falls due: of goods when they are invoiced, of services and deposits when they are paid, of purchases abroad on both sides.",
+      "VAT as it falls due: of goods as they are delivered, of services and deposits when they are paid, of purchases abroad on both sides.",
     showVat: "Show the period",
     noVat: "Nothing to declare in this period.",
     more_one: "and {{count}} more entry.",

@@ -190,7 +190,7 @@ export const fr = {
     vatDue: "TVA à payer :",
     vatCredit: "Crédit de TVA :",
     vatHelp:
-      "TVA exigible : à la facturation pour les biens, à l'encaissement pour les services et les acomptes, autoliquidée des deux côtés pour les achats à l'étranger.",
+      "TVA exigible : à la livraison pour les biens, à l'encaissement pour les services et les acomptes, autoliquidée des deux côtés pour les achats à l'étranger.",
     showVat: "Afficher la période",
     noVat: "Rien à déclarer sur cette période.",
     more_one: "et {{count}} autre écriture.",

@@ -65,6 +65,15 @@ describe("an order with a deposit that is cancelled", () => {
     expect((await own.call(accounting.vat, { from: today, to: today })).lines).toEqual([]);
   });
 
+  it("keeps what no bank can send back", async () => {
+    const { order, deposit } = await withDeposit(10.55);
+    await cancel(order, "keep");
+    const { credits } = await maker.read(deposit.id);
+    const note = await maker.read(credits[0]?.id ?? "");
+    const bounced = { id: note.id, payment: note.payments[0]?.id, bouncedOn: civilDate(Date.now()) };
+    expect(fieldsNamedBy(await refusalOf(maker.call(invoices.undoPayment, bounced)))).toEqual(["bouncedOn:no_money"]);
+  });
+
   it("keeps no more than was paid", async () => {
     const { order, deposit } = await withDeposit(4);
     await cancel(order, "keep");

@@ -38,7 +38,7 @@ export const en = {
     invoices: "Invoices",
     overdue: "Overdue invoices",
     creditBalance: "Unallocated credit notes",
-    carried: "Balance beside invoices",
+    carried: "Advances and opening balance",
     toPay: "To pay to suppliers",
     months: "Invoiced month by month",
     month: "Month",

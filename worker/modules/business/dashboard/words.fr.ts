@@ -35,7 +35,7 @@ export const fr = {
     invoices: "Factures",
     overdue: "Factures en retard",
     creditBalance: "Avoirs non imputés",
-    carried: "Solde hors factures",
+    carried: "Avances et à-nouveau",
     toPay: "À payer aux fournisseurs",
     months: "Facturé mois par mois",
     month: "Mois",

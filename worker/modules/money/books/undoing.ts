@@ -4,6 +4,7 @@ import type { CommandContext } from "@/worker/engine/handler";
 import { releaseLine, takeBesideBack, takeDifferenceBack } from "./bank-lines";
 import { en } from "@/worker/modules/money/invoices/words.en";
 import { fr } from "@/worker/modules/money/invoices/words.fr";
+import { isOfBooks } from "@/worker/modules/money/invoices/status";
 import { bookingDay, requireOpen } from "./closing";
 import type { PaymentRow } from "./credits";
 
@@ -27,6 +28,7 @@ export async function undoingDay(
 ): Promise<Undoing> {
   if (!payment) return refuseField("payment", "not_found");
   if (bouncedOn) {
+    if (isOfBooks(payment.method)) refuseField("bouncedOn", "no_money");
     if (bouncedOn > civilDate(context.now)) refuseField("bouncedOn", "future");
     if (bouncedOn < payment.paidOn) refuseField("bouncedOn", "before_payment");
     await requireOpen(context.db, bouncedOn, "bouncedOn");

@@ -214,7 +214,7 @@ export const en: Words<typeof fr> = {
     paid: "Paid",
     due: "Still due",
     creditBalance: "Credit balance",
-    carried: "Balance beside invoices",
+    carried: "Advances and opening balance",
     overdue: "Overdue",
     payments: "Payments",
     bouncedOn: "Bounced on",

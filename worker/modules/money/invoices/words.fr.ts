@@ -223,7 +223,7 @@ export const fr = {
     paid: "Payé ou crédité",
     due: "Reste dû",
     creditBalance: "Solde de l'avoir",
-    carried: "Solde hors factures",
+    carried: "Avances et à-nouveau",
     overdue: "En retard",
     payments: "Paiements",
     bouncedOn: "Impayé le",

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Invoice } from "@/worker/modules/money/invoices/contract";
+import { isOfBooks } from "@/worker/modules/money/invoices/status";
 import { DateText } from "@/app/ui/date";
 import { RequestKey } from "@/app/ui/form";
 
@@ -27,7 +28,7 @@ export function Payments({ invoice, requestKey }: { invoice: Pick<Invoice, "paym
               <Form method="post" className="no-print">
                 <RequestKey value={requestKey && `${requestKey}-${id}`} />
                 <input type="hidden" name="payment" value={id} />
-                {!creditId && (
+                {!creditId && !isOfBooks(method) && (
                   <details>
                     <summary className="btn btn-quiet">{t("bounced.open")}</summary>
                     <label className="field">
