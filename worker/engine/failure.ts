@@ -24,6 +24,18 @@ export function refusalOf(error: unknown): Refusal | null {
   return null;
 }
 
+/**
+ * Waits for a write that only spares work later. Where the database refuses it, because others write or the disk is full, it is left: a
+ * reader must not fail of it.
+ */
+export async function unlessRefused(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!refusalOf(error)) throw error;
+  }
+}
+
 /** The whole chain of messages: Drizzle wraps the client's error, which wraps the server's. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.message} ${reasonOf(error.cause)}` : "";

@@ -73,4 +73,26 @@ describe("the VAT of days that are over", () => {
     await readVatByMonth(db, { from: "1900-01-01", to: TODAY, today: TODAY });
     expect(await untilOf()).toBe(addDays(RECENT, -1));
   });
+
+  it("is told to many who ask at once, though only one can write it down", async () => {
+    await bill("F-6", OLD, 10);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
+    expect(new Set(answers.map((months) => JSON.stringify([...months].sort()))).size).toBe(1);
+    expect(await untilOf()).toBe(day(1));
+  });
+
+  it("is told though nothing can be written down", async () => {
+    await bill("F-7", OLD, 10);
+    const db = Object.create(maker.db, {
+      batch: {
+        value: (queries: Parameters<typeof maker.db.batch>[0]) => {
+          const writes = queries.some((query) => (query as unknown as { toSQL(): { sql: string } }).toSQL().sql.startsWith("delete"));
+          return writes ? Promise.reject(new Error("SQLITE_BUSY: database is locked")) : maker.db.batch(queries);
+        },
+      },
+    }) as typeof maker.db;
+    const months = await readVatByMonth(db, { from: "1900-01-01", to: TODAY, today: TODAY });
+    expect(await untilOf()).toBe(addDays(OLD, -1));
+    expect([...months].sort()).toEqual([...(await ask())].sort());
+  });
 });

@@ -2,6 +2,7 @@ import { and, between, eq, gt, sql } from "drizzle-orm";
 import { vatDays, vatDaysUntil } from "@/db/business";
 import { addDays } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
+import { unlessRefused } from "@/worker/engine/failure";
 import { readJournal } from "../journal";
 import type { TaxMove } from "../shapes";
 
@@ -26,7 +27,7 @@ export async function readVatByMonth(db: BusinessDatabase, { from, to, today }: 
   const { moves } = await readJournal(db, addDays(state.until, 1), to);
   const since = netOf(moves);
   const over = addDays(today, -1) < to ? addDays(today, -1) : to;
-  if (state.until < over) await writeDown(db, state, since, over);
+  if (state.until < over) await unlessRefused(writeDown(db, state, since, over));
   for (const [day, net] of since) if (day >= from) byMonth.set(day.slice(0, 7), (byMonth.get(day.slice(0, 7)) ?? 0) + net);
   return byMonth;
 }
