@@ -194,7 +194,7 @@ export const en: Words<typeof fr> = {
     postcode: "Postcode",
     city: "Town",
     country: "Country",
-    countryHelp: "Two letters: FR, BE, CH…",
+    countryHelp: "Its name, or FR, BE, CH…",
   },
   clientCategories: {
     particulier: "Private customer",

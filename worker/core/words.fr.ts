@@ -194,7 +194,7 @@ export const fr = {
     postcode: "Code postal",
     city: "Ville",
     country: "Pays",
-    countryHelp: "Deux lettres : FR, BE, CH…",
+    countryHelp: "Son nom, ou FR, BE, CH…",
   },
   clientCategories: {
     particulier: "Particulier",
