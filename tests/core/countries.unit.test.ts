@@ -24,12 +24,17 @@ describe("the country of an address", () => {
   it("no word becomes a country of which it is not the name, in any of both languages, or the code", () => {
     const names = (language: string) => new Intl.DisplayNames([language], { type: "region" });
     fc.assert(
-      fc.property(fc.constantFrom("fr", "en"), fc.constantFrom("DE", "FR", "CH", "AL", "GR", "GB", "JP"), fc.nat(20), (language, code, cut) => {
-        const name = names(language).of(code) ?? "";
-        expect(countryOf(name)).toBe(code);
-        const part = name.slice(0, 3 + cut);
-        if (part !== name) expect(countryOf(part)).toBe(part.toUpperCase());
-      }),
+      fc.property(
+        fc.constantFrom("fr", "en"),
+        fc.constantFrom("DE", "FR", "CH", "AL", "GR", "GB", "JP"),
+        fc.nat(20),
+        (language, code, cut) => {
+          const name = names(language).of(code) ?? "";
+          expect(countryOf(name)).toBe(code);
+          const part = name.slice(0, 3 + cut);
+          if (part !== name) expect(countryOf(part)).toBe(part.toUpperCase());
+        },
+      ),
     );
   });
 });
