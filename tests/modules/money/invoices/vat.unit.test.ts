@@ -76,7 +76,11 @@ describe("an invoice is sent", () => {
     ["not beyond the Union within it", { vatReason: "export", buyer: party("DE", "DE1") }, "vatReason:vat_reason_place"],
     ["overseas", { vatReason: "overseas", buyer: party("GP", null) }, null],
     ["not overseas at home", { vatReason: "overseas" }, "vatReason:vat_reason_place"],
-    ["not to someone with a number of ours", { vatReason: "intra_community", buyer: party("DE", "FR1") }, "client.vatNumber:client_vat_number"],
+    [
+      "not to someone with a number of ours",
+      { vatReason: "intra_community", buyer: party("DE", "FR1") },
+      "client.vatNumber:client_vat_number",
+    ],
     ["where it is delivered", { vatReason: "export", deliveryAddress: address("US") }, null],
     ["not to someone without a number", { vatReason: "intra_community", buyer: party("DE", null) }, "client.vatNumber:client_vat_number"],
     [

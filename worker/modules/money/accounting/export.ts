@@ -6,7 +6,7 @@ import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { fetchCompany } from "@/worker/modules/business/company";
-import { requireMentions } from "@/worker/modules/money/invoices";
+import { refuseMentions } from "@/worker/modules/money/invoices";
 import { accounting } from "./contract";
 import { FIRST_DAY, LAST_DAY, readJournal } from "./journal";
 import { beginsYear, carriedEntry, openingEntry, USUAL_CLOSING_MONTH } from "./opening/rules";
@@ -22,7 +22,7 @@ import type { OwnAccounts, Written } from "./shapes";
 export const exportJournals = handle(accounting.export, async (context, { from, to, format }) => {
   if (to < from) refuseField("to", "before_start");
   const [own, [closed, settlements, accountRows, frozen, [opened]]] = await Promise.all([fetchCompany(context), readBooks(context.db)]);
-  requireMentions([["company.siret", own.siret]], { company: own });
+  const siret = own.siret ?? refuseMentions(["company.siret"], { company: own });
   const validOn = (day: string) => {
     const closing = closed.find(({ until }) => day <= until);
     return closing ? civilDate(closing.createdAt) : null;
@@ -42,7 +42,7 @@ export const exportJournals = handle(accounting.export, async (context, { from, 
     ),
     accounts,
   });
-  const name = fecName(own.siret, to);
+  const name = fecName(siret, to);
   if (format === "csv") return { fileName: `${name}.csv`, text: `${writeCsv([[...columns], ...lines], forSpreadsheets)}\r\n` };
   return { fileName: `${name}.txt`, text: `${[columns, ...lines].map((cells) => cells.join("\t")).join("\r\n")}\r\n` };
 });

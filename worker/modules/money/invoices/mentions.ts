@@ -18,16 +18,20 @@ interface Sides {
 }
 
 /**
- * Refuses an invoice that lacks what the law wants on it, each fact by its name and with the record where it is mended.
- * @param facts empty where they lack
- * @throws Refusal `incomplete_party` naming every fact that lacks
+ * Refuses what lacks facts that the law wants, each by its name and with the record where it is mended.
+ * @throws Refusal `incomplete_party` always
  */
-export function requireMentions(facts: [Mention, unknown][], { company, client }: Sides): void {
-  const fields = facts.flatMap(([field, fact]) => {
-    if (fact) return [];
+export function refuseMentions(lacking: Mention[], { company, client }: Sides): never {
+  const fields = lacking.map((field) => {
     const own = { record: "company", id: "own", name: company.name };
     const record = field.startsWith("company.") ? own : client && { record: "clients", id: client.id, name: client.name };
-    return [{ field, code: codes[field], ...(record && { records: [record] }) }];
+    return { field, code: codes[field], ...(record && { records: [record] }) };
   });
-  if (fields.length) throw new Refusal("incomplete_party", { fields });
+  throw new Refusal("incomplete_party", { fields });
+}
+
+/** Refuses an invoice that lacks what the law wants on it. @param facts empty where they lack @throws Refusal `incomplete_party` naming each */
+export function requireMentions(facts: [Mention, unknown][], sides: Sides): void {
+  const lacking = facts.flatMap(([field, fact]) => (fact ? [] : [field]));
+  if (lacking.length) refuseMentions(lacking, sides);
 }
