@@ -154,7 +154,7 @@ const insteadPaths: Record<string, string> = { "counts.create": "/customer/inven
 /** The screens of what is in the way, each once, and of what is proposed instead. */
 function linksOf({ records = [], instead }: Fault) {
   const links = records.flatMap(({ record, id, name: text }) => {
-    const to = recordPath(record, id);
+    const to = record === "company" ? "/account-settings" : recordPath(record, id);
     return to ? [{ to, text }] : [];
   });
   const to = instead && insteadPaths[instead.operation];

@@ -12,7 +12,7 @@ export function AddressFields({ name, address }: { name: string; address?: Addre
       <AnyField name={`${name}.street`} value={address?.street} autoComplete="street-address" />
       <AnyField name={`${name}.postcode`} value={address?.postcode} autoComplete="postal-code" />
       <AnyField name={`${name}.city`} value={address?.city} autoComplete="address-level2" />
-      <AnyField name={`${name}.country`} help={t("address.countryHelp")} value={address?.country} maxLength={2} autoComplete="country" />
+      <AnyField name={`${name}.country`} help={t("address.countryHelp")} value={address?.country} autoComplete="country" />
     </div>
   );
 }

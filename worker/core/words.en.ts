@@ -194,8 +194,9 @@ export const en: Words<typeof fr> = {
     postcode: "Postcode",
     city: "Town",
     country: "Country",
-    countryHelp: "Two letters: FR, BE, CH…",
+    countryHelp: "Its name, or FR, BE…",
   },
+  clientCategory: "Category",
   clientCategories: {
     particulier: "Private customer",
     retailer: "Retailer",

@@ -194,8 +194,9 @@ export const fr = {
     postcode: "Code postal",
     city: "Ville",
     country: "Pays",
-    countryHelp: "Deux lettres : FR, BE, CH…",
+    countryHelp: "Son nom, ou FR, BE…",
   },
+  clientCategory: "Catégorie",
   clientCategories: {
     particulier: "Particulier",
     retailer: "Détaillant",

@@ -1,7 +1,10 @@
 import { civil, email, line, note, z } from "../contract/fields";
+import { countryOf } from "./countries";
 import { phone } from "./phone";
 
-/** A postal address; the country is its ISO code. */
+const ISO = /^[A-Z]{2}$/;
+
+/** A postal address; the country is its ISO code, and may be typed by its name. */
 export const address = z.strictObject({
   street: line(200),
   postcode: line(12),
@@ -9,8 +12,10 @@ export const address = z.strictObject({
   country: z
     .string()
     .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/)
+    .overwrite(countryOf)
+    // A word that names no country is refused as such; nothing at all is simply missing.
+    .refine((country) => country === "" || ISO.test(country), { params: { code: "country" }, abort: true })
+    .regex(ISO)
     .default("FR"),
 });
 export type Address = z.output<typeof address>;

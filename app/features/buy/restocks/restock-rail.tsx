@@ -54,6 +54,11 @@ export function RestockRail({ restock, requestKey, today }: RestockRailProps) {
         <RailLine label={t("totalWithTax")}>
           <strong className="tnum font-semibold">{formatMoney(restock.total, 2)}</strong>
         </RailLine>
+        {restock.owed !== null && restock.owed !== restock.total && (
+          <RailLine label={field("owed")}>
+            <strong className="tnum font-semibold">{formatMoney(restock.owed, 2)}</strong>
+          </RailLine>
+        )}
         {status === "draft" && minimumOrder !== null && minimumOrder > 0 && <MinimumBar subtotal={subtotal} minimum={minimumOrder} />}
       </div>
       <div className="grid gap-1">

@@ -110,7 +110,7 @@ export const en: Words<typeof fr> = {
     rail: "State and actions",
   },
   help: {
-    kind: "It and the unit may change while none of it has moved in stock.",
+    kind: "The type and the unit may change while none of it has moved in stock.",
     fromRecipe: "Follows from the active recipe.",
     weight: "To turn pieces into grams and work out the label.",
     density: "To weigh what is poured: 0.92 for oil.",

@@ -108,7 +108,7 @@ export const fr = {
     rail: "État et actions",
   },
   help: {
-    kind: "Elle et l'unité changent tant que rien n'en a bougé en stock.",
+    kind: "Le type et l'unité se changent tant qu'il n'y a eu aucun mouvement de stock.",
     fromRecipe: "Suit de la recette active.",
     weight: "Pour convertir les pièces en grammes et calculer l'étiquette.",
     density: "Pour peser ce qui se verse : 0,92 pour l'huile.",

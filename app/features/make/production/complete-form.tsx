@@ -52,10 +52,10 @@ export function CompleteForm({ order, today, requestKey }: CompleteFormProps) {
   );
 }
 
-/** Offered where what came out is hardly likely. */
+/** Offered where what came out, or what was taken for it, is hardly likely. */
 function Sure() {
   const { errors } = useFormState();
-  return errors.output || errors["output.value"] ? <Field name="sure" /> : null;
+  return errors.output || errors["output.value"] || errors.used ? <Field name="sure" /> : null;
 }
 
 function Losses({ units }: { units: Unit[] }) {

@@ -15,12 +15,7 @@ export function DeliveryFields({ deliveries }: Pick<Invoice, "deliveries">) {
           <Field name={`${prefix}.day`} value={delivery?.day} />
           <Field name={`${prefix}.reference`} value={delivery?.reference} />
           {(["street", "postcode", "city", "country"] as const).map((part) => (
-            <AnyField
-              key={part}
-              name={`${prefix}.address.${part}`}
-              value={delivery?.address?.[part]}
-              maxLength={part === "country" ? 2 : undefined}
-            />
+            <AnyField key={part} name={`${prefix}.address.${part}`} value={delivery?.address?.[part]} />
           ))}
         </>
       )}

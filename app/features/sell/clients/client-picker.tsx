@@ -11,7 +11,7 @@ const USUAL = "retailer";
 export function ClientPicker(picker: Omit<PickerProps, "from" | "makes">) {
   const { t } = useWords("core");
   const choices = clientCategories.map((value) => ({ value, label: t(`core:clientCategories.${value}`) }));
-  const kind = { label: picker.label, choices };
+  const kind = { label: t("clientCategory"), choices };
   return <Picker {...picker} from="/customer/find-clients" makes={[{ value: USUAL, label: "" }]} asks={{ kind }} />;
 }
 

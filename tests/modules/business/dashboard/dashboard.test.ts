@@ -91,3 +91,12 @@ it("shows finance to plans that open it", async () => {
   const small = await newBusiness({ plan: "core" });
   expect((await small.api("/api/dashboard/finance")).body).toMatchObject({ code: "feature_not_in_plan" });
 });
+
+it("whoever buys at the till without a name is no active client", async () => {
+  const before = await kpis();
+  const figure = async () => (await maker.api(`/api/figures/query?measures=activeClients&period=this+year`)).body;
+  const counted = await figure();
+  await post("/api/sales", { lines: [{ item: "BOC", amount: { value: 1, unit: "piece" } }], method: "cash" });
+  expect(await kpis()).toMatchObject({ activeClients: before.activeClients });
+  expect(await figure()).toEqual(counted);
+});

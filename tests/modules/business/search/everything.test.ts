@@ -47,6 +47,11 @@ const nameIn: Record<SearchedRecord, string> = {
 };
 
 describe("a search over everything", () => {
+  it("what is called exactly so comes first, before what only has the word in its name", async () => {
+    const { client, order } = await sell("Sauce Lebrun", "SAU-LEB", "Lebrun");
+    expect((await find("lebrun")).items.map(({ id }) => id)).toEqual([client.id, expect.anything(), order.id]);
+  });
+
   it("finds a place by its name, a count and a recall by their numbers", async () => {
     const { id: place } = await maker.call(locations.create, { name: "Camion marché" });
     const { id: count, reference } = await maker.call(counts.create, { location: place, blind: false });

@@ -4,6 +4,7 @@ import {
   belowMinimum,
   isLate,
   outstandingOf,
+  owedFor,
   packsFor,
   receivedShare,
   spread,
@@ -105,4 +106,30 @@ describe("what has come", () => {
 it("a restock is cancelled only while nothing came, and closed only once something has", () => {
   expect(restockStatuses.filter((status) => restockStatus.allows(status, "cancel"))).toEqual(["draft", "ordered"]);
   expect(restockStatuses.filter((status) => restockStatus.allows(status, "close"))).toEqual(["partly_received"]);
+});
+
+describe("what is owed", () => {
+  const line = (packs: number, price: number, received: number) => ({ packs, price, packAmount: 30 * kg, received, vatRate: 550 });
+
+  it("is for what was accepted: 25 kg of 30 at 2 €, 52,75 € with tax", () => {
+    expect(totalsWithFees([line(1, 600_000, 0)], 0).total).toBe(633_000);
+    expect(owedFor([line(1, 600_000, 25 * kg)], 0)).toBe(527_500);
+    expect(owedFor([line(1, 600_000, 0)], 0)).toBeNull();
+  });
+
+  it("is the total once all has come, and never more before", () => {
+    const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 5_000_000 }), fc.nat(100)), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(lines, fc.nat(500_000), (rows, fees) => {
+        const whole = rows.map(([packs, price]) => line(packs, price, packs * 30 * kg));
+        const { total } = totalsWithFees(whole, fees);
+        expect(owedFor(whole, fees)).toBe(total);
+        const part = whole.map((row, place) => ({ ...row, received: Math.floor((row.received * (rows[place]?.[2] ?? 0)) / 100) }));
+        expect(owedFor(part, fees) ?? 0).toBeLessThanOrEqual(total + rows.length * 100);
+      }),
+    );
+  });
 });

@@ -34,6 +34,20 @@ it("asks about an output that is nothing, or far from what was planned, and beli
   expect((await done(100, true)).output?.amount).toBe(100_000_000);
 });
 
+it("asks about materials that are twice what was planned, or half, and believes who is sure", async () => {
+  const { id, sku } = await begun();
+  const { lines, lots: promised } = await bakery.does(production.show, { id });
+  const [flour] = promised;
+  const planned = (lines[0]?.amount.amount ?? 0) / 1_000_000;
+  const done = (share: number, sure?: boolean) => {
+    const used = [{ line: sku("FLOUR"), lot: flour?.number ?? "", amount: kilos(planned * share) }];
+    return bakery.does(production.complete, { id, used, sure });
+  };
+  await expect(done(2.25)).rejects.toMatchObject(refusal("material_far", "used"));
+  await expect(done(0.4)).rejects.toMatchObject(refusal("material_far", "used"));
+  expect((await done(2.25, true)).status).toBe("completed");
+});
+
 it("asks by what such batches gave before, once there are five", async () => {
   const sku = await bakery.stockIn();
   await bakery.does(stock.receive, { item: sku("FLOUR"), amount: kilos(300), unitCost: 2 });

@@ -55,7 +55,7 @@ describe("a deposit of goods that leave France", () => {
 it("reverse charge asks for the buyer's VAT number", async () => {
   const lines = [{ description: "Sous-traitance", amount: piece(1), price: 100, vatRate: 0, nature: "service" }];
   const { id } = await maker.call(invoices.create, { client: "CLI", lines, vatReason: "reverse_charge" });
-  expect(await refusalOfCall(maker.call(invoices.send, { id, mail: false }))).toBe("client.vatNumber:required");
+  expect(await refusalOfCall(maker.call(invoices.send, { id, mail: false }))).toBe("client.vatNumber:client_vat_number");
   await maker.call(clients.update, { id: "CLI", vatNumber: "FR83404833048" });
   expect(await maker.call(invoices.send, { id, mail: false })).toMatchObject({ vatReason: "reverse_charge" });
 });

@@ -112,7 +112,12 @@ describe("what the law wants", () => {
       shop.post("/api/clients", { companyName: "Sans adresse", category: "retailer" }),
     );
     const { id } = await write({ client: reference });
-    expect(problemsOf(await shop.post(`/api/invoices/${id}/send`))).toEqual(["client.billingAddress:required", "client.siret:required"]);
+    const refused = await shop.post(`/api/invoices/${id}/send`);
+    expect(problemsOf(refused)).toEqual(["client.billingAddress:client_address", "client.siret:client_siret"]);
+    expect(refused.body.errors).toMatchObject([
+      { message: "L'adresse de facturation du client manque", records: [{ record: "clients", name: "Sans adresse" }] },
+      { message: "Le SIRET du client manque", records: [{ record: "clients", name: "Sans adresse" }] },
+    ]);
   });
 
   it("numbers follow the days: none before the last one, none ahead", async () => {

@@ -76,21 +76,25 @@ describe("an invoice is sent", () => {
     ["not beyond the Union within it", { vatReason: "export", buyer: party("DE", "DE1") }, "vatReason:vat_reason_place"],
     ["overseas", { vatReason: "overseas", buyer: party("GP", null) }, null],
     ["not overseas at home", { vatReason: "overseas" }, "vatReason:vat_reason_place"],
-    ["not to someone with a number of ours", { vatReason: "intra_community", buyer: party("DE", "FR1") }, "client.vatNumber:required"],
+    [
+      "not to someone with a number of ours",
+      { vatReason: "intra_community", buyer: party("DE", "FR1") },
+      "client.vatNumber:client_vat_number",
+    ],
     ["where it is delivered", { vatReason: "export", deliveryAddress: address("US") }, null],
-    ["not to someone without a number", { vatReason: "intra_community", buyer: party("DE", null) }, "client.vatNumber:required"],
+    ["not to someone without a number", { vatReason: "intra_community", buyer: party("DE", null) }, "client.vatNumber:client_vat_number"],
     [
       "not by someone without one",
       { vatReason: "export", seller: party("FR", null), buyer: party("US", null) },
-      "company.vatNumber:required",
+      "company.vatNumber:company_vat_number",
     ],
     ["with the tax shifted to a known business", { vatReason: "reverse_charge", buyer: party("FR", "FR83404833048") }, null],
     [
       "not with the tax shifted to one known by SIRET alone",
       { vatReason: "reverse_charge", buyer: party("FR", null, { siret: "1" }) },
-      "client.vatNumber:required",
+      "client.vatNumber:client_vat_number",
     ],
-    ["not with the tax shifted to nobody", { vatReason: "reverse_charge" }, "client.vatNumber:required"],
+    ["not with the tax shifted to nobody", { vatReason: "reverse_charge" }, "client.vatNumber:client_vat_number"],
   ] as [string, Partial<Sale>, string | null][])("%s", (_, overrides, refused) =>
     expect(refusedOf(() => requireVatReason(sale(overrides)))).toBe(refused),
   );

@@ -4,6 +4,7 @@ import { addDays, addMonths, civilDate, firstOfMonth } from "@/worker/core/figur
 import { handle } from "@/worker/engine/handler";
 import { revenueOf, wasInvoiced } from "@/worker/modules/money/invoices";
 import { isOverdue, isWaiting } from "@/worker/modules/sell/orders";
+import { PASSERS_BY } from "@/worker/modules/sell/sales/status";
 import { isShort } from "@/worker/modules/store/stock";
 import { dashboard } from "./contract";
 import { ACTIVE_MONTHS, MARGIN_FLOOR, NEAR_DAYS } from "./rules";
@@ -45,7 +46,13 @@ export const kpis = handle(dashboard.kpis, async ({ db, now }) => {
     db
       .select({ count: sql<number>`count(distinct ${orders.clientId})` })
       .from(orders)
-      .where(and(gte(orders.orderedOn, addMonths(today, -ACTIVE_MONTHS)), sql`${orders.status} not in ('draft', 'cancelled')`)),
+      .where(
+        and(
+          gte(orders.orderedOn, addMonths(today, -ACTIVE_MONTHS)),
+          ne(orders.clientId, PASSERS_BY),
+          sql`${orders.status} not in ('draft', 'cancelled')`,
+        ),
+      ),
     db
       .select({
         now: revenueOf(gte(invoices.issuedOn, firstOfMonth(today))),

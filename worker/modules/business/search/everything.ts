@@ -44,7 +44,8 @@ const OF_ONE_KIND = 6;
 
 /**
  * Finds records of every kind by their names, references, numbers and words: those that hold all the words first, and where there
- * are none, those that resemble them; and the pages of documents that say them. Things with a name come before what was done with them, the newest first.
+ * are none, those that resemble them; and the pages of documents that say them. What is called exactly so comes first;
+ * then things with a name before what was done with them, the newest first.
  */
 export const everything = handle(search.everything, async ({ db }, { words, limit }) => {
   const all = holdingAll(words);
@@ -53,7 +54,10 @@ export const everything = handle(search.everything, async ({ db }, { words, limi
     all ? matching(db, all, limit) : [],
     all ? passagesSaying(db, words, OF_ONE_KIND) : [],
   ]);
-  const exact = [...named, ...held, ...newPages(passages, held)].slice(0, limit);
+  const whole = fold(words.trim());
+  const isCalledSo = ({ name }: Omit<Found, "page">) => fold(name) === whole;
+  const byName = held.toSorted((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one)));
+  const exact = [...named, ...byName, ...newPages(passages, held)].slice(0, limit);
   if (exact.length || !all || isNumber(words)) return { items: exact.map(toFound), isNear: false };
   const candidates = await matching(db, resembling(words) ?? all, limit);
   const near = candidates

@@ -8,7 +8,7 @@ import type { ItemRow } from "@/worker/modules/catalogue/items";
 import type { SupplierRow } from "@/worker/modules/buy/suppliers";
 import { doubtfulCertificates } from "./certificates";
 import type { Line, ListedRestock, Receipt, Restock } from "./contract";
-import { askedOf, belowMinimum, isLate, lineTotal, outstandingOf, receivedShare, totalsWithFees } from "./rules";
+import { askedOf, belowMinimum, isLate, lineTotal, outstandingOf, owedFor, receivedShare, totalsWithFees } from "./rules";
 
 export type RestockRow = typeof table.$inferSelect;
 export type ReceiptRow = typeof receiptTable.$inferSelect;
@@ -83,6 +83,7 @@ export function toRestock({ row, supplier, items: itemRows, tariffs: offers, rec
     lines: row.lines.map((line) => toLine(line, itemOf(line.itemId), offers)),
     vat,
     total,
+    owed: owedFor(row.lines, row.fees),
     notes: row.notes,
     receipts: receipts.map((receipt) => toReceipt(receipt, itemOf, born)),
   };

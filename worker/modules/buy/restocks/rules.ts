@@ -64,10 +64,29 @@ export function spread(amount: number, weights: readonly number[]): number[] {
 }
 
 /** The taxes and the total of a restock; transport follows the goods it brings (article 267 of the French tax code). */
-export function totalsWithFees(lines: readonly (PricedPacks & { vatRate: number })[], fees: number) {
-  const totals = lines.map(lineTotal);
+export const totalsWithFees = (lines: readonly (PricedPacks & { vatRate: number })[], fees: number) =>
+  totalsOfGoods(
+    lines.map((line) => ({ vatRate: line.vatRate, total: lineTotal(line) })),
+    fees,
+  );
+
+/**
+ * What is owed for what has come and was accepted, in ten-thousandths of a euro, taxes and all the fees with it: each line by the part of
+ * it that was received, to the cent. Null while nothing has come: then nothing but the order says what is owed.
+ */
+export function owedFor(lines: readonly (Awaited & { vatRate: number })[], fees: number): number | null {
+  if (lines.every(({ received }) => received === 0)) return null;
+  const accepted = lines.map((line) => {
+    const part = divideRounded(BigInt(line.packs * line.price) * BigInt(line.received), BigInt(askedOf(line)));
+    return { vatRate: line.vatRate, total: toCent(Number(part)) };
+  });
+  return totalsOfGoods(accepted, fees).total;
+}
+
+function totalsOfGoods(goods: readonly { vatRate: number; total: number }[], fees: number) {
+  const totals = goods.map(({ total }) => total);
   const shares = spread(toCent(fees) / CENT, totals).map((cents) => cents * CENT);
-  return totalsOf(lines.map(({ vatRate }, place) => ({ vatRate, total: (totals[place] ?? 0) + (shares[place] ?? 0) })));
+  return totalsOf(goods.map(({ vatRate, total }, place) => ({ vatRate, total: total + (shares[place] ?? 0) })));
 }
 
 /**

@@ -171,6 +171,8 @@ export const restock = listed.extend({
   vat: z.array(z.object({ rate, base: sum, tax: sum })),
   /** Incl. tax and fees. */
   total: sum,
+  /** The same for what has come and was accepted; null while nothing has. */
+  owed: sum.nullable(),
   notes: z.string(),
   receipts: z.array(receipt),
 });

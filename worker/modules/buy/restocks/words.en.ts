@@ -144,6 +144,7 @@ export const en: Words<typeof fr> = {
     base: "Base excl. tax",
     tax: "VAT amount",
     total: "Total",
+    owed: "Owed for what was accepted, incl. tax",
     minimumOrder: "Minimum order excl. tax",
     belowMinimum: "Lacking to the minimum",
     receivedShare: "Received",

@@ -149,6 +149,7 @@ export const fr = {
     base: "Base HT",
     tax: "Montant de TVA",
     total: "Total",
+    owed: "Dû pour ce qui est accepté, TTC",
     minimumOrder: "Commande minimale HT",
     belowMinimum: "Manque pour le minimum",
     receivedShare: "Reçu",

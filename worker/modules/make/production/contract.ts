@@ -73,7 +73,7 @@ const done = {
   held: note(200).default(""),
   /** Left out, today. */
   completedOn: businessDay.optional(),
-  /** That is what came out: nothing, far from planned, or more than the packaging taken can hold. */
+  /** That is what was taken, and what came out: nothing, far from planned, or more than the packaging taken can hold. */
   sure: z.boolean().default(false),
 };
 const proposals = z.object({ items: z.array(proposal), nextCursor: z.null(), total: z.int() });

@@ -55,8 +55,8 @@ export async function finish(context: CommandContext, before: ProductionRow, inp
   const losses = input.losses.map((loss, place) => ({ ...loss, amount: inUnitOf(loss.amount, around, `losses.${place}.amount`) }));
   const minutes = input.labourMinutes ?? before.labourMinutes ?? before.snapshot.labourMinutes;
 
-  const parts = await partsTaken(context, before, around, input, day);
-  if (!input.sure) await refuseUnlikely(context.db, before, around, { output, parts, language: context.caller.language });
+  const { parts, entered } = await partsTaken(context, before, around, input, day);
+  if (!input.sure) await refuseUnlikely(context.db, before, around, { output, parts, entered, language: context.caller.language });
   const spent = parts.map(({ itemId, lotId, amount, unitCost }) => {
     const { kind, unit } = around.itemOf(itemId);
     return { kind, value: worth(amount, unit, unitCost, around.lotOf.get(lotId)?.costRest) };
@@ -105,15 +105,22 @@ function postingsOf(row: ProductionRow, { parts, output, lotId, unitCost, day }:
   return [...takes, { type: "output", itemId: row.itemId, lotId, locationId: row.locationId, amount: output, unitCost, ...cause }];
 }
 
+/** What is taken of each lot, and the lines of which a person entered it. */
+interface Taken {
+  parts: Part[];
+  entered: ReadonlySet<string>;
+}
+
 /** What is taken of each lot: as entered, and for the lines left out as it was, as promised, or by the earliest date. */
-async function partsTaken(context: CommandContext, row: ProductionRow, around: Around, { used }: Input, day: string): Promise<Part[]> {
+async function partsTaken(context: CommandContext, row: ProductionRow, around: Around, { used }: Input, day: string): Promise<Taken> {
   const { lines } = row.snapshot;
   const chosen = choose(used, { lines, around, before: row.used, day, language: context.caller.language });
   const named = new Set(chosen.map(({ lineId }) => lineId));
   const taken = chosen.filter(({ amount }) => amount > 0);
   if (row.status === "completed") {
     const same = row.used.filter(({ lineId }) => !named.has(lineId));
-    return [...taken, ...same.map((part) => ({ ...part, unitCost: around.lotOf.get(part.lotId)?.unitCost ?? 0 }))];
+    const others = same.map((part) => ({ ...part, unitCost: around.lotOf.get(part.lotId)?.unitCost ?? 0 }));
+    return { parts: [...taken, ...others], entered: named };
   }
   const rest = lines.filter(({ id }) => !named.has(id));
   const promised = around.promised.filter(({ lineId }) => !named.has(lineId));
@@ -121,7 +128,7 @@ async function partsTaken(context: CommandContext, row: ProductionRow, around: A
   const places = afterTaking(afterTaking(around.places, backToAll), taken);
   const { parts, short } = takeFor({ lines: rest, promised, places, day });
   if (short.length) await refuseShort(context, short, (lineId) => fieldOf(lines, lineId));
-  return [...taken, ...parts];
+  return { parts: [...taken, ...parts], entered: named };
 }
 
 /** The day it was done, and a date that has not passed by then. */

@@ -34,3 +34,11 @@ export function likelyShares(batches: Batch[]): LikelyShares {
 export function isLikely(output: number, planned: number, { low, high }: LikelyShares): boolean {
   return output * 100 >= planned * low && output * 100 <= planned * high;
 }
+
+/**
+ * Is what was taken of a material within twice and half of what is planned, the bounds too? Nearer, it is a batch like another: recipes
+ * are adjusted by the day. Of nothing planned, anything is.
+ */
+export function isLikelyMaterial(taken: number, planned: number): boolean {
+  return planned === 0 || (taken <= planned * 2 && taken * 2 >= planned);
+}

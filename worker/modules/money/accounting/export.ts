@@ -2,10 +2,11 @@ import { asc, between, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { closings, invoices, ledgerAccounts, ledgerEntries, ledgerOpenings, payments } from "@/db/business";
 import { forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { fetchCompany } from "@/worker/modules/business/company";
+import { refuseMentions } from "@/worker/modules/money/invoices";
 import { accounting } from "./contract";
 import { FIRST_DAY, LAST_DAY, readJournal } from "./journal";
 import { beginsYear, carriedEntry, openingEntry, USUAL_CLOSING_MONTH } from "./opening/rules";
@@ -21,7 +22,7 @@ import type { OwnAccounts, Written } from "./shapes";
 export const exportJournals = handle(accounting.export, async (context, { from, to, format }) => {
   if (to < from) refuseField("to", "before_start");
   const [own, [closed, settlements, accountRows, frozen, [opened]]] = await Promise.all([fetchCompany(context), readBooks(context.db)]);
-  if (!own.siret) throw new Refusal("incomplete_party", { fields: [{ field: "company.siret", code: "required" }] });
+  const siret = own.siret ?? refuseMentions(["company.siret"], { company: own });
   const validOn = (day: string) => {
     const closing = closed.find(({ until }) => day <= until);
     return closing ? civilDate(closing.createdAt) : null;
@@ -41,7 +42,7 @@ export const exportJournals = handle(accounting.export, async (context, { from, 
     ),
     accounts,
   });
-  const name = fecName(own.siret, to);
+  const name = fecName(siret, to);
   if (format === "csv") return { fileName: `${name}.csv`, text: `${writeCsv([[...columns], ...lines], forSpreadsheets)}\r\n` };
   return { fileName: `${name}.txt`, text: `${[columns, ...lines].map((cells) => cells.join("\t")).join("\r\n")}\r\n` };
 });

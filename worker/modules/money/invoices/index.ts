@@ -51,6 +51,7 @@ export { settleDeposits } from "./order-deposits";
 export { takePaymentBack } from "./paying/undo-payment";
 export { writeCreditNote } from "./credit-note";
 export { readDiscounts, readUncredited } from "./discounts";
+export { refuseMentions } from "./mentions";
 export { nextNumber } from "./number";
 export { partiesOf, sidesOf } from "./parties";
 export { fetchInvoice, type InvoiceRow, searchTextOf, shownPayments, toLine } from "./records";

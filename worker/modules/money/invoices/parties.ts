@@ -1,7 +1,7 @@
 import type { InvoiceParty } from "@/db/business";
-import { type FieldProblem, Refusal } from "@/worker/core/errors";
 import type { fetchCompany } from "@/worker/modules/business/company";
 import type { ClientRow } from "@/worker/modules/sell/clients";
+import { requireMentions } from "./mentions";
 
 type CompanyRow = Awaited<ReturnType<typeof fetchCompany>>;
 /** What is not on its invoices of what a business says. */
@@ -18,15 +18,16 @@ type SaidOfBuyer = Pick<ClientRow, "companyName" | "billingAddress" | "siret" | 
 export function partiesOf(own: CompanyRow, client: ClientRow, hasVat: boolean): { seller: InvoiceParty; buyer: InvoiceParty } {
   const isCompany = client.category !== "particulier";
   const isFrench = (client.billingAddress?.country ?? "FR") === "FR";
-  const lacking: [string, unknown][] = [
-    ["company.siret", own.siret],
-    ["company.address", own.address],
-    ["company.vatNumber", !hasVat || own.vatNumber],
-    ["client.billingAddress", client.billingAddress],
-    ["client.siret", !isCompany || !isFrench || client.siret],
-  ];
-  const fields = lacking.flatMap(([field, fact]): FieldProblem[] => (fact ? [] : [{ field, code: "required" }]));
-  if (fields.length) throw new Refusal("incomplete_party", { fields });
+  requireMentions(
+    [
+      ["company.siret", own.siret],
+      ["company.address", own.address],
+      ["company.vatNumber", !hasVat || own.vatNumber],
+      ["client.billingAddress", client.billingAddress],
+      ["client.siret", !isCompany || !isFrench || client.siret],
+    ],
+    { company: own, client: { id: client.id, name: client.companyName } },
+  );
   return sidesOf(own, client);
 }
 

@@ -140,6 +140,12 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
+    company_siret: "Your SIRET is missing",
+    company_address: "Your address is missing",
+    company_vat_number: "Your VAT number is missing",
+    client_address: "The client's billing address is missing",
+    client_siret: "The client's SIRET is missing",
+    client_vat_number: "The client's VAT number is missing, or is not of a country of the Union",
     before_last: "Not before the last one sent: {{number}}, of {{day}}",
     negative_total: "The total cannot be negative",
     vat_reason_alone: "Outside the scope of VAT: no other line may bear VAT",

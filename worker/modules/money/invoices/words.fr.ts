@@ -149,6 +149,12 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
+    company_siret: "Votre SIRET manque",
+    company_address: "Votre adresse manque",
+    company_vat_number: "Votre numéro de TVA manque",
+    client_address: "L'adresse de facturation du client manque",
+    client_siret: "Le SIRET du client manque",
+    client_vat_number: "Le numéro de TVA du client manque, ou n'est pas d'un pays de l'Union",
     before_last: "Pas avant la dernière envoyée : {{number}}, du {{day}}",
     negative_total: "Le total ne peut pas être négatif",
     vat_reason_alone: "Hors champ de la TVA : aucune autre ligne ne peut porter de TVA",

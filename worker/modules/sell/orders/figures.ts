@@ -3,11 +3,15 @@ import { items, orderLines, orders } from "@/db/business";
 import { choicesOf, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { byClient, clientRows } from "@/worker/modules/sell/clients";
+import { PASSERS_BY } from "@/worker/modules/sell/sales/status";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 const isFirst = sql`not exists (select 1 from ${orders} as earlier where earlier.client_id = ${orders.clientId}
   and earlier.status not in ('draft', 'cancelled') and earlier.ordered_on < ${orders.orderedOn})`;
+
+/** Those who buy at the till without saying who they are stand under one client, who is nobody. */
+const isNamed = sql`${orders.clientId} <> ${sql.raw(`'${PASSERS_BY}'`)}`;
 
 /** Packaging that comes back is no sale: the client is owed it until then. */
 const isSold = sql`${orderLines.container} is null`;
@@ -65,7 +69,7 @@ export const orderFigures = {
           en: ["Active clients", "active customers", "clients who ordered", "customers who ordered"],
         },
         orders.clientId,
-        { rows: clientRows(orders.clientId) },
+        { where: isNamed, rows: clientRows(orders.clientId) },
       ),
       newClients: distinct(
         {
@@ -73,7 +77,7 @@ export const orderFigures = {
           en: ["New clients", "new customers", "first-time clients", "clients won"],
         },
         orders.clientId,
-        { where: isFirst, rows: clientRows(orders.clientId) },
+        { where: sql`${isNamed} and ${isFirst}`, rows: clientRows(orders.clientId) },
       ),
       returningClients: distinct(
         {
@@ -81,7 +85,7 @@ export const orderFigures = {
           en: ["Returning clients", "returning customers", "clients who ordered again"],
         },
         orders.clientId,
-        { where: sql`not (${isFirst})`, rows: clientRows(orders.clientId) },
+        { where: sql`${isNamed} and not (${isFirst})`, rows: clientRows(orders.clientId) },
       ),
       repeatRate: ratio("rate", { fr: ["Taux de fidélité", "taux de réachat", "fidélité"], en: ["Repeat rate", "retention"] }, [
         "returningClients",

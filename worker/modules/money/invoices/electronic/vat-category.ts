@@ -1,8 +1,9 @@
 import type { InvoiceLine, InvoiceParty } from "@/db/business";
-import { type FieldProblem, Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import type { Address } from "@/worker/core/trade/parties";
 import type { VatReason } from "@/worker/core/trade/trade";
 import { exemptionOf, goodsPlaceOf, hasGoodsIn, isUnionNumber } from "@/worker/core/trade/vat";
+import { requireMentions } from "../mentions";
 
 /** Why a rate is what it is, as EN 16931 codes it (UNTDID 5305); an exemption says its article, and has its code (VATEX) where there is one. */
 export interface VatCategory {
@@ -35,6 +36,8 @@ export function vatCategoryOf(rate: number, reason: VatReason | null): VatCatego
 export interface Sale {
   seller: InvoiceParty;
   buyer: InvoiceParty;
+  /** The buyer's record, where a refusal may lead to it. */
+  clientId?: string | null;
   /** Where goods go, when that is not where the buyer is. */
   deliveryAddress: Address | null;
   lines: Pick<InvoiceLine, "itemId" | "vatRate" | "container" | "isService">[];
@@ -80,7 +83,7 @@ function requirePlace(reason: VatReason, { buyer, deliveryAddress }: Sale): void
 }
 
 /** Whom the tax is shifted to must be known by VAT number (CGI, annexe II, art. 242 nonies A, I, 3°; BR-IC-02, BR-AE-02, BR-G-02). */
-function requireNumbers(reason: VatReason, { seller, buyer }: Sale): void {
+function requireNumbers(reason: VatReason, { seller, buyer, clientId }: Sale): void {
   const known = {
     intra_community: isUnionNumber(buyer.vatNumber, { hasGoods: true }),
     reverse_charge: buyer.vatNumber,
@@ -88,10 +91,11 @@ function requireNumbers(reason: VatReason, { seller, buyer }: Sale): void {
     overseas: "nobody",
   };
   if (!(reason in known)) return;
-  const lacking: [string, unknown][] = [
-    ["company.vatNumber", seller.vatNumber],
-    ["client.vatNumber", known[reason as keyof typeof known]],
-  ];
-  const fields = lacking.flatMap(([field, fact]): FieldProblem[] => (fact ? [] : [{ field, code: "required" }]));
-  if (fields.length) throw new Refusal("incomplete_party", { fields });
+  requireMentions(
+    [
+      ["company.vatNumber", seller.vatNumber],
+      ["client.vatNumber", known[reason as keyof typeof known]],
+    ],
+    { company: seller, client: clientId ? { id: clientId, name: buyer.name } : undefined },
+  );
 }
