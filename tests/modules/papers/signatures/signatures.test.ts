@@ -56,6 +56,25 @@ it("takes no wrong code, no old one, and none after nine tries", async () => {
   expect((await refusalOf(sign(code))).code).toBe("too_many_attempts");
 });
 
+it("is sent as it stands on the screen: what was not saved yet is saved with it, or nothing is sent", async () => {
+  const old = { name: "Vieille", email: "vieille@cellier.test" };
+  const fresh = [
+    { name: "Neuve", email: "neuve@cellier.test" },
+    { name: "Seconde", email: "seconde@cellier.test" },
+  ];
+  const { id } = await maker.call(signatures.create, { content: anyPdf(), title: "Envoi tel quel", signatories: [old] });
+  const nowhere = { signatory: 1, kind: "signature", left: 9_000, top: 100, width: 2_800, height: 700 };
+  expect(await codesOf(maker.call(signatures.send, { id, signatories: fresh, fields: [nowhere] }))).toEqual(["fields.0.left:off_the_page"]);
+  const placed = { ...nowhere, left: 3_800 };
+  expect(await codesOf(maker.call(signatures.send, { id, signatories: fresh, fields: [placed] }))).toEqual(["fields:nowhere_to_sign"]);
+  expect(await show(id)).toMatchObject({ status: "draft", signatories: [old] });
+  const fields = [placed, { ...placed, signatory: 2, top: 2_000 }];
+  const sent = await maker.call(signatures.send, { id, signatories: fresh, fields, message: "Lisez bien" });
+  expect(sent).toMatchObject({ status: "pending", message: "Lisez bien", signatories: fresh, fields });
+  expect(await show(id)).toEqual(sent);
+  expect((await lettersAbout("Envoi tel quel")).map(({ to }) => to)).toEqual(fresh.map(({ email }) => email));
+});
+
 it("is signed once by each, however many times they press", async () => {
   const { id, links } = await sentTo(maker, 1);
   const [link = ""] = links;
