@@ -200,29 +200,18 @@ export function SubmitButton({
   name,
   value,
   className = "btn btn-primary",
-  form,
   onClick,
 }: {
   children: ReactNode;
   name?: string;
   value?: string;
   className?: string;
-  /** The form that it sends, where it stands outside it. */
-  form?: string;
   onClick?(): void;
 }) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
   return (
-    <button
-      type="submit"
-      form={form}
-      name={name}
-      value={value}
-      className={className}
-      onClick={onClick}
-      aria-disabled={isSending || undefined}
-    >
+    <button type="submit" name={name} value={value} className={className} onClick={onClick} aria-disabled={isSending || undefined}>
       {isSending && <span className="loading loading-spinner loading-xs late" aria-hidden="true" />}
       {children}
     </button>

@@ -5,7 +5,6 @@ import { type Signature, signatures } from "@/worker/modules/papers/signatures/c
 import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
-import { SubmitButton } from "@/app/ui/form";
 import { type Meaning, Status } from "@/app/ui/status";
 import { DRAFT } from "./base";
 import { SignatureStatusText } from "./signature-status";
@@ -31,10 +30,10 @@ export function SignatureRail({ signature, requestKey, today }: SignatureRailPro
       <div className="no-print grid gap-2">
         {moves.includes("send") && (
           <span className="thumb grid">
-            <SubmitButton form={DRAFT} name="_verb" value="send">
+            <button type="submit" form={DRAFT} name="_verb" value="send" className="btn btn-primary">
               <Send aria-hidden="true" />
               {t("signatures:operations.send.button")}
-            </SubmitButton>
+            </button>
           </span>
         )}
         {moves.includes("remind") && <Action of={signatures.remind} {...record} icon={<BellRing aria-hidden="true" />} />}

@@ -53,6 +53,8 @@ it("takes no wrong code, no old one, and none after nine tries", async () => {
   const wrong = code === "000000" ? "000001" : "000000";
   expect(await codesOf(sign(code, 16 * 60_000))).toEqual(["code:code_wrong"]);
   for (let tries = 0; tries < 8; tries += 1) expect(await codesOf(sign(wrong))).toEqual(["code:code_wrong"]);
+  const refusal = await refusalOf(nobody.call(signatures.sendCode, { id: link }));
+  expect(refusal, "a code that cannot be typed is not mailed").toMatchObject({ code: "too_many_attempts" });
   expect((await refusalOf(sign(code))).code).toBe("too_many_attempts");
 });
 
@@ -101,6 +103,19 @@ it("asks for an agreement, a signature, and what must be filled in", async () =>
   expect((await sealNow(maker, id)).status).toBe("completed");
 });
 
+it("seals no box for a name: signs that no font has are refused beforehand, where they stand", async () => {
+  const text = { signatory: 1, kind: "text", left: 100, top: 100, width: 2_000, height: 300, label: "Fonction", required: false };
+  const named = (name: string) => [{ name, email: "c@cellier.test" }];
+  const draft = { content: anyPdf(), signatories: named("日本 😀 عرب") };
+  const { id, fields } = await maker.call(signatures.create, draft);
+  expect(await codesOf(maker.call(signatures.send, { id }))).toEqual(["signatories.0.name:sign_unshown"]);
+  await maker.call(signatures.send, { id, signatories: named("Łukasz Ελένη Жанна (n° 2)"), fields: [...fields, text] });
+  const [link = ""] = await linksOf(maker, id);
+  expect(await codesOf(signAs(link, { typed: "日本" }))).toEqual(["typed:sign_unshown"]);
+  expect(await codesOf(signAs(link, { values: [{ field: 2, text: "😀" }] }))).toEqual(["values:sign_unshown"]);
+  await signAs(link, { typed: "Łukasz Ελένη Жанна – n° 2", values: [{ field: 2, text: "Gérante, 50 % & œuvre" }] });
+});
+
 it("is not signed when its file is not the one that was sent", async () => {
   const { links } = await sentTo(maker, 1);
   const files = { ...testRuntime().files, get: async () => new Uint8Array([1, 2, 3]) };
@@ -127,7 +142,12 @@ it("ends by itself the day after its last, is reminded once an hour, and is canc
   expect(await show(id)).toMatchObject({ status: "expired" });
   const other = await sentTo(maker, 1);
   await maker.call(signatures.cancel, { id: other.id, reason: "Erreur" });
-  expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({ status: "cancelled", isMyTurn: false, pages: [] });
+  expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({
+    status: "cancelled",
+    isMyTurn: false,
+    isChanged: false,
+    pages: [],
+  });
   expect(await codesOf(nobody.call(signatures.invitedFile, { id: other.links[0] }))).toEqual(["status:withdrawn"]);
   expect(await codesOf(nobody.call(signatures.invitedPage, { id: links[0] }))).toEqual(["status:withdrawn"]);
 });
@@ -251,7 +271,7 @@ it.each(changes)("is signed by nobody once the order it was printed from %s, and
   await signAs(other);
   await change(id);
   expect(await codesOf(nobody.call(signatures.sendCode, { id: link }))).toEqual(["status:withdrawn"]);
-  expect(await nobody.call(signatures.invited, { id: link })).toMatchObject({ status: "cancelled", isMyTurn: false });
+  expect(await nobody.call(signatures.invited, { id: link })).toMatchObject({ status: "cancelled", isMyTurn: false, isChanged: true });
   const { moves, ...shown } = await show(signature.id);
   expect(shown).toMatchObject({ status: "pending", orderOutcome: "withdrawn" });
   expect(moves).toEqual(["cancel"]);

@@ -179,6 +179,8 @@ export const signatures = defineModule("signatures", customers, {
       email: z.string(),
       mine: z.enum(signatoryStatuses),
       isMyTurn: z.boolean(),
+      /** It is not what was sent any more: the quote was changed, or taken in another way. */
+      isChanged: z.boolean(),
       hasCode: z.boolean(),
       /** None once it is withdrawn or over. */
       pages: z.array(z.object({ width: z.number(), height: z.number() })),
