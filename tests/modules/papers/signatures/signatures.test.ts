@@ -58,25 +58,6 @@ it("takes no wrong code, no old one, and none after nine tries", async () => {
   expect((await refusalOf(sign(code))).code).toBe("too_many_attempts");
 });
 
-it("is sent as it stands on the screen: what was not saved yet is saved with it, or nothing is sent", async () => {
-  const old = { name: "Vieille", email: "vieille@cellier.test" };
-  const fresh = [
-    { name: "Neuve", email: "neuve@cellier.test" },
-    { name: "Seconde", email: "seconde@cellier.test" },
-  ];
-  const { id } = await maker.call(signatures.create, { content: anyPdf(), title: "Envoi tel quel", signatories: [old] });
-  const nowhere = { signatory: 1, kind: "signature", left: 9_000, top: 100, width: 2_800, height: 700 };
-  expect(await codesOf(maker.call(signatures.send, { id, signatories: fresh, fields: [nowhere] }))).toEqual(["fields.0.left:off_the_page"]);
-  const placed = { ...nowhere, left: 3_800 };
-  expect(await codesOf(maker.call(signatures.send, { id, signatories: fresh, fields: [placed] }))).toEqual(["fields:nowhere_to_sign"]);
-  expect(await show(id)).toMatchObject({ status: "draft", signatories: [old] });
-  const fields = [placed, { ...placed, signatory: 2, top: 2_000 }];
-  const sent = await maker.call(signatures.send, { id, signatories: fresh, fields, message: "Lisez bien" });
-  expect(sent).toMatchObject({ status: "pending", message: "Lisez bien", signatories: fresh, fields });
-  expect(await show(id)).toEqual(sent);
-  expect((await lettersAbout("Envoi tel quel")).map(({ to }) => to)).toEqual(fresh.map(({ email }) => email));
-});
-
 it("is signed once by each, however many times they press", async () => {
   const { id, links } = await sentTo(maker, 1);
   const [link = ""] = links;
@@ -101,19 +82,6 @@ it("asks for an agreement, a signature, and what must be filled in", async () =>
   expect(await codesOf(signAs(link, { values: [{ field: 7, text: "Gérante" }] }))).toEqual(["values:no_such_field"]);
   await signAs(link, { typed: "", strokes: [[0, 0, 500, 500]], values: [{ field: 2, text: "Gérante" }] });
   expect((await sealNow(maker, id)).status).toBe("completed");
-});
-
-it("seals no box for a name: signs that no font has are refused beforehand, where they stand", async () => {
-  const text = { signatory: 1, kind: "text", left: 100, top: 100, width: 2_000, height: 300, label: "Fonction", required: false };
-  const named = (name: string) => [{ name, email: "c@cellier.test" }];
-  const draft = { content: anyPdf(), signatories: named("日本 😀 عرب") };
-  const { id, fields } = await maker.call(signatures.create, draft);
-  expect(await codesOf(maker.call(signatures.send, { id }))).toEqual(["signatories.0.name:sign_unshown"]);
-  await maker.call(signatures.send, { id, signatories: named("Łukasz Ελένη Жанна (n° 2)"), fields: [...fields, text] });
-  const [link = ""] = await linksOf(maker, id);
-  expect(await codesOf(signAs(link, { typed: "日本" }))).toEqual(["typed:sign_unshown"]);
-  expect(await codesOf(signAs(link, { values: [{ field: 2, text: "😀" }] }))).toEqual(["values:sign_unshown"]);
-  await signAs(link, { typed: "Łukasz Ελένη Жанна – n° 2", values: [{ field: 2, text: "Gérante, 50 % & œuvre" }] });
 });
 
 it("is not signed when its file is not the one that was sent", async () => {
