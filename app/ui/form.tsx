@@ -34,6 +34,8 @@ interface FormProps {
   verb?: string;
   /** Its name among the forms of a screen: it says the refusals that are its own, and nobody else does. */
   name?: string;
+  /** By which a button that stands outside it sends it. */
+  id?: string;
   action?: string;
   className?: string;
   /** What it does: its fields and the summary of errors take their names from there. */
@@ -58,7 +60,7 @@ export function useAnswerTo(name?: string): FormAnswer | undefined {
 
 /** A form that works without scripts, says its errors at the top and at each field, and never loses what was typed. */
 export function Form({ children, verb, name = verb, operation, labels = none, ...form }: FormProps) {
-  const { action, className, requestKey, files, guarded = false } = form;
+  const { id, action, className, requestKey, files, guarded = false } = form;
   const answer = useAnswerTo(name);
   const [errors, mend] = useErrors(answer);
   const [dirty, setDirty] = useState(false);
@@ -76,6 +78,7 @@ export function Form({ children, verb, name = verb, operation, labels = none, ..
   return (
     <FormContext.Provider value={state}>
       <RemixForm
+        id={id}
         method="post"
         encType={files ? "multipart/form-data" : undefined}
         action={action}

@@ -47,14 +47,20 @@ it("a quote is sent, signed on a phone by somebody without an account, comes bac
   const box = office.page.getByRole("button", { name: "Signature de Élodie Béarn" });
   await box.waitFor();
   expect(await problemsOf(office.page)).toEqual([]);
+  // What stands on the screen is what is sent, saved or not.
   await box.focus();
   await office.page.keyboard.press("ArrowUp");
   await office.page.getByRole("button", { name: "Enregistrer les emplacements" }).click();
   await office.page.getByText("Modifications enregistrées").first().waitFor();
+  await box.focus();
+  await office.page.keyboard.press("ArrowUp");
+  await office.page.fill('#draft [name="message"]', "Merci de signer vite");
   await office.page.getByRole("button", { name: "Envoyer à signer" }).click();
   await office.page.getByText("En attente", { exact: true }).first().waitFor();
 
-  const link = /https?:\/\/[^\s/]+(\/sign\/\S+)/.exec((await letterAbout("/sign/", email)).text)?.[1] ?? "";
+  const { text: invitation } = await letterAbout("/sign/", email);
+  expect(invitation).toContain("Merci de signer vite");
+  const link = /https?:\/\/[^\s/]+(\/sign\/\S+)/.exec(invitation)?.[1] ?? "";
   const phone = await openReader(browser, { width: 390, height: 844 });
   const opened = await phone.context.request.get(link);
   expect(opened.headers()["x-robots-tag"]).toBe("noindex");

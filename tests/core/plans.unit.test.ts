@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, mayWrite, opens, planNames, priceOf, scansOf } from "@/worker/core/contract/plans";
+import { countedLimitOf, limitOf, mayWrite, opens, planNames, priceOf, scansOf } from "@/worker/core/contract/plans";
 
 describe("plans", () => {
   it("cost what the price list says; a year costs eleven months", () => {
@@ -24,6 +24,11 @@ describe("plans", () => {
   ] as const)("%s are counted on Freemium only, up to %i", (limit, most) =>
     expect(planNames.map((plan) => limitOf(plan, limit))).toEqual([most, null, null, null]),
   );
+
+  it("say their room in megabytes, as words count it, and the rest as it is", () => {
+    expect(planNames.map((plan) => countedLimitOf(plan, "storage"))).toEqual([50, 5_000, 20_000, 50_000]);
+    expect(planNames.map((plan) => countedLimitOf(plan, "clients"))).toEqual([10, null, null, null]);
+  });
 
   it.each([
     ["freemium", { most: 1, each: "once", extraPage: null }],

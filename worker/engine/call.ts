@@ -4,7 +4,7 @@ import { Refusal } from "@/worker/core/errors";
 import type { Job, Message } from "@/worker/core/jobs";
 import type { Operation, Parsed, Result } from "@/worker/core/contract/operation";
 import { parse } from "@/worker/core/contract/parse";
-import { limitOf, planBeyond } from "@/worker/core/contract/plans";
+import { countedLimitOf, limitOf, planBeyond } from "@/worker/core/contract/plans";
 import { readLink } from "@/worker/core/contract/link";
 import { requireAccess } from "./access";
 import { withWhoChanged } from "./changed-by";
@@ -227,7 +227,7 @@ function explain(error: unknown, caller: Caller, operation: Operation): unknown 
   if (refusal?.code !== "limit_reached") return refusal ?? error;
   const plan = caller.actor.type === "visitor" ? undefined : caller.actor.business?.plan;
   const counted = (operation.access.limits ?? []).filter((name) => plan && limitOf(plan, name) !== null);
-  const reached = counted.map((name) => `${name}:${plan && limitOf(plan, name)}`).join(" ");
+  const reached = counted.map((name) => `${name}:${plan && countedLimitOf(plan, name)}`).join(" ");
   const beyond = plan && counted[0] ? planBeyond(plan, counted[0]) : null;
   return new Refusal("limit_reached", { params: { reached, ...(beyond && { plan: beyond }) } });
 }

@@ -95,6 +95,12 @@ export function planBeyond(plan: Plan, limit: Limit): Plan | null {
   return planNames.find((other) => own !== null && (limitOf(other, limit) ?? Number.POSITIVE_INFINITY) > own) ?? null;
 }
 
+/** How far a plan goes, as words count it: `storage` in megabytes; null where it has no end. */
+export function countedLimitOf(plan: Plan, limit: Limit): number | null {
+  const most = limitOf(plan, limit);
+  return most !== null && limit === "storage" ? Math.round(most / MEGABYTE) : most;
+}
+
 /** May the business still change its data? Reading and exporting always stay open (domain: subscription). */
 export function mayWrite(subscription: Subscription, now: number): boolean {
   if (subscription.plan === "freemium") return true;

@@ -4,29 +4,36 @@ import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type Signature, signatures } from "@/worker/modules/papers/signatures/contract";
 import { sizes } from "@/worker/modules/papers/signatures/rules";
 import { fieldKinds, type FieldKind } from "@/worker/modules/papers/signatures/status";
-import { SubmitButton } from "@/app/ui/form";
-import { formOf } from "@/app/ui/form-of";
+import { SubmitButton, useFormState } from "@/app/ui/form";
 import { FieldBox, type PlacedField } from "./field-box";
 import { FieldSettings } from "./field-settings";
 import { Pages } from "./pages";
 
-const { Form } = formOf(signatures.update);
-
-/** Where each signs: fields are added to the page in sight, dragged or moved by the keyboard, and saved together. */
-export function FieldEditor({ signature, requestKey }: { signature: Signature; requestKey: string }) {
+/**
+ * Where each signs, within the draft's form: fields are added to the page in sight, dragged or moved by the keyboard, and saved
+ * together. Untouched, they are left out: other people's then find their places by themselves.
+ */
+export function FieldEditor({ signature }: { signature: Signature }) {
   const { t } = useWords("pages/signatures");
-  const [fields, setFields] = useState<PlacedField[]>(() => signature.fields.map((field, at) => ({ ...field, key: String(at) })));
+  const { touch } = useFormState();
+  const [isTouched, setTouched] = useState(false);
+  const [fields, place] = useState<PlacedField[]>(() => signature.fields.map((field, at) => ({ ...field, key: String(at) })));
   const [chosen, choose] = useState<string | null>(null);
   const next = useRef(signature.fields.length);
   const editor = useRef<HTMLDivElement>(null);
+  const setFields: typeof place = (fields) => {
+    place(fields);
+    setTouched(true);
+    touch?.("fields");
+  };
   const selected = fields.find(({ key }) => key === chosen);
   const change = (key: string, part: Partial<PlacedField>) =>
     setFields((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const remove = (key: string) => setFields((all) => all.filter((one) => one.key !== key));
   const add = (kind: FieldKind) => {
     const key = String(next.current++);
-    const place = { page: pageInSight(editor.current), left: 1_000, top: 1_000 + (fields.length % 6) * 500 };
-    setFields((all) => [...all, { key, kind, signatory: selected?.signatory ?? 1, label: "", required: true, ...place, ...sizes[kind] }]);
+    const spot = { page: pageInSight(editor.current), left: 1_000, top: 1_000 + (fields.length % 6) * 500 };
+    setFields((all) => [...all, { key, kind, signatory: selected?.signatory ?? 1, label: "", required: true, ...spot, ...sizes[kind] }]);
     choose(key);
   };
   if (!signature.signatories.length) return <p className="muted">{t("whoFirst")}</p>;
@@ -36,49 +43,45 @@ export function FieldEditor({ signature, requestKey }: { signature: Signature; r
         {t("where")}
       </h2>
       <p className="muted mb-3 text-sm">{t("whereText")}</p>
-      <Form verb="update" name="where" version={signature.version} requestKey={requestKey && `${requestKey}-where`}>
-        <div className="sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-2 bg-base-100 py-2">
-          {fieldKinds.map((kind) => (
-            <button key={kind} type="button" className="btn btn-plain" onClick={() => add(kind)}>
-              {t("add1", { kind: t(`signatures:values.kind.${kind}`) })}
-            </button>
-          ))}
-          <SubmitButton>{t("savePlaces")}</SubmitButton>
-        </div>
-        {selected && (
-          <FieldSettings
-            field={selected}
-            signatories={signature.signatories}
-            change={(part) => change(selected.key, part)}
-            remove={() => remove(selected.key)}
-          />
-        )}
-        <input type="hidden" name="fields" value="" />
-        {fields.map((field, at) => (
-          <Hidden key={field.key} field={field} at={at} />
+      <div className="sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-2 bg-base-100 py-2">
+        {fieldKinds.map((kind) => (
+          <button key={kind} type="button" className="btn btn-plain" onClick={() => add(kind)}>
+            {t("add1", { kind: t(`signatures:values.kind.${kind}`) })}
+          </button>
         ))}
-        <Pages
-          pages={signature.pages}
-          src={(page) => sheetPath(signatures.page, { id: signature.id, page, width: 900 })}
-          alt={(page) => t("pageOf", { page, title: signature.title })}
-        >
-          {(page) =>
-            fields
-              .filter((field) => field.page === page)
-              .map((field) => (
-                <FieldBox
-                  key={field.key}
-                  field={field}
-                  name={signature.signatories[field.signatory - 1]?.name ?? ""}
-                  isChosen={field.key === chosen}
-                  choose={() => choose(field.key)}
-                  change={(part) => change(field.key, part)}
-                  remove={() => remove(field.key)}
-                />
-              ))
-          }
-        </Pages>
-      </Form>
+        <SubmitButton>{t("savePlaces")}</SubmitButton>
+      </div>
+      {selected && (
+        <FieldSettings
+          field={selected}
+          signatories={signature.signatories}
+          change={(part) => change(selected.key, part)}
+          remove={() => remove(selected.key)}
+        />
+      )}
+      {isTouched && <input type="hidden" name="fields" value="" />}
+      {isTouched && fields.map((field, at) => <Hidden key={field.key} field={field} at={at} />)}
+      <Pages
+        pages={signature.pages}
+        src={(page) => sheetPath(signatures.page, { id: signature.id, page, width: 900 })}
+        alt={(page) => t("pageOf", { page, title: signature.title })}
+      >
+        {(page) =>
+          fields
+            .filter((field) => field.page === page)
+            .map((field) => (
+              <FieldBox
+                key={field.key}
+                field={field}
+                name={signature.signatories[field.signatory - 1]?.name ?? ""}
+                isChosen={field.key === chosen}
+                choose={() => choose(field.key)}
+                change={(part) => change(field.key, part)}
+                remove={() => remove(field.key)}
+              />
+            ))
+        }
+      </Pages>
     </section>
   );
 }

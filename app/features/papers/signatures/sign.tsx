@@ -55,8 +55,8 @@ export default function Sign() {
 /** What stands in the way, or what was done. */
 function State({ invited }: { invited: Invited }) {
   const { t } = useWords("pages/signatures");
-  const { status, mine, isMyTurn, expiresOn, others } = invited;
-  const ended = status === "pending" ? null : status;
+  const { status, mine, isMyTurn, isChanged, expiresOn, others } = invited;
+  const ended = isChanged ? "changed" : status === "pending" ? null : status;
   return (
     <div className="mb-5 grid gap-2" role="status">
       {mine !== "waiting" && <p className="summary">{t(`sign.done.${mine}`)}</p>}

@@ -6,6 +6,7 @@ import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
 import { RailLine } from "@/app/ui/facts";
 import { type Meaning, Status } from "@/app/ui/status";
+import { DRAFT } from "./base";
 import { SignatureStatusText } from "./signature-status";
 
 interface SignatureRailProps {
@@ -29,7 +30,10 @@ export function SignatureRail({ signature, requestKey, today }: SignatureRailPro
       <div className="no-print grid gap-2">
         {moves.includes("send") && (
           <span className="thumb grid">
-            <Action of={signatures.send} {...record} icon={<Send aria-hidden="true" />} look="btn btn-primary" />
+            <button type="submit" form={DRAFT} name="_verb" value="send" className="btn btn-primary">
+              <Send aria-hidden="true" />
+              {t("signatures:operations.send.button")}
+            </button>
           </span>
         )}
         {moves.includes("remind") && <Action of={signatures.remind} {...record} icon={<BellRing aria-hidden="true" />} />}

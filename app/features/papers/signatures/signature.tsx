@@ -60,9 +60,10 @@ export default function SignatureScreen() {
       {status === "pending" && people === signed && <p className="summary mb-4">{t("sealing")}</p>}
       <div className="document">
         <div className="grid min-w-0 content-start gap-8">
-          {isDraft && <SigningForm signature={signature} requestKey={requestKey} />}
           {isDraft ? (
-            <FieldEditor key={signature.version} signature={signature} requestKey={requestKey} />
+            <SigningForm signature={signature} requestKey={requestKey}>
+              <FieldEditor key={signature.version} signature={signature} />
+            </SigningForm>
           ) : (
             <Pages
               pages={signature.pages}

@@ -57,6 +57,7 @@ export const en: Words<typeof fr> = {
       completed: "Everybody has signed: download the sealed document.",
       rejected: "This document is not to be signed any more: a signatory has declined.",
       cancelled: "The sender has cancelled this request: there is nothing for you to do.",
+      changed: "This has changed since it was sent, or holds no more: it is not to be signed. Its sender can send you another.",
       expired: "The last day to sign is past. Ask the sender for a new link.",
     },
     title: "Sign",

@@ -55,6 +55,7 @@ export const fr = {
       completed: "Tout le monde a signé : téléchargez le document scellé.",
       rejected: "Ce document ne se signe plus : un signataire a refusé.",
       cancelled: "L'expéditeur a annulé cette demande : vous n'avez rien à faire.",
+      changed: "Celui-ci a changé depuis son envoi, ou ne vaut plus : il ne se signe plus. L'expéditeur peut vous en envoyer un autre.",
       expired: "Le dernier jour pour signer est passé. Demandez un nouveau lien à l'expéditeur.",
     },
     title: "Signer",

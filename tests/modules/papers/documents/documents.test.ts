@@ -177,6 +177,18 @@ it("keeps no more than the plan holds, and frees what the trash gives back", asy
   await upload({}, small);
 });
 
+it("says how much the plan holds in megabytes, where two take the last room at once too", async () => {
+  const small = await newMaker({ plan: "freemium" });
+  const { id, size } = await upload({}, small);
+  await small.db
+    .update(table)
+    .set({ bytes: 50_000_000 - Math.floor(size * 1.5) })
+    .where(eq(table.id, id));
+  const acts = [upload({}, small), upload({}, small)];
+  const refused = (await Promise.allSettled(acts)).flatMap((act) => (act.status === "rejected" ? [act.reason] : []));
+  expect(refused).toMatchObject([{ code: "limit_reached", detail: { params: { reached: "storage:50" } } }]);
+});
+
 it("leaves the trash after thirty days, with its files", async () => {
   const business = await newMaker();
   const { id } = await upload({}, business);
@@ -211,15 +223,16 @@ it("opens to whoever holds its link, until it ends or is withdrawn, and says how
   const { token } = await nobody.call(documents.openShared, { id: link });
   expect((await nobody.call(documents.sharedFile, { id: token })).mediaType).toBe("application/pdf");
   await maker.call(documents.trash, { id });
-  expect((await refusalOf(nobody.call(documents.shared, { id: link }))).code, "what was thrown away is shared no more").toBe(
-    "not_allowed_now",
-  );
+  const whyNot = async (act: Promise<unknown>) => fieldsNamedBy(await refusalOf(act));
+  expect(await whyNot(nobody.call(documents.shared, { id: link })), "what was thrown away is shared no more").toEqual([
+    "id:share_withdrawn",
+  ]);
   expect((await refusalOf(nobody.call(documents.sharedFile, { id: token }))).code).toBe("not_found");
   await maker.call(documents.restore, { id });
 
   const later = (minutes: number) => ({ runtime: testRuntime({ now: Date.now() + minutes * 60_000 }) });
   expect((await refusalOf(nobody.call(documents.sharedFile, { id: token }, later(11)))).code).toBe("not_found");
-  expect((await refusalOf(nobody.call(documents.shared, { id: link }, later(2 * 24 * 60 + 1)))).code).toBe("not_allowed_now");
+  expect(await whyNot(nobody.call(documents.shared, { id: link }, later(2 * 24 * 60 + 1)))).toEqual(["id:share_expired"]);
   for (const guess of [`${link}x`, link.slice(0, -1), `${token}0`, link.replace(/\.[^.]*$/, "."), "a.b.c"])
     for (const operation of [documents.shared, documents.sharedFile])
       expect((await refusalOf(nobody.call(operation, { id: guess }))).code, guess).toBe("not_found");
@@ -227,7 +240,7 @@ it("opens to whoever holds its link, until it ends or is withdrawn, and says how
   const before = await maker.call(documents.show, { id });
   expect(before.shares).toMatchObject([{ openings: 1, isOpen: true }]);
   await maker.call(documents.unshare, { id, share });
-  expect((await refusalOf(nobody.call(documents.openShared, { id: link }))).code).toBe("not_allowed_now");
+  expect(await whyNot(nobody.call(documents.openShared, { id: link }))).toEqual(["id:share_withdrawn"]);
   expect((await refusalOf(nobody.call(documents.sharedFile, { id: token }))).code).toBe("not_found");
   const rows = await maker.db.select().from(audit).where(eq(audit.recordId, share));
   expect(JSON.stringify(rows)).not.toContain(link.split(".")[2]);

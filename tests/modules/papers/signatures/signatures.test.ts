@@ -53,6 +53,8 @@ it("takes no wrong code, no old one, and none after nine tries", async () => {
   const wrong = code === "000000" ? "000001" : "000000";
   expect(await codesOf(sign(code, 16 * 60_000))).toEqual(["code:code_wrong"]);
   for (let tries = 0; tries < 8; tries += 1) expect(await codesOf(sign(wrong))).toEqual(["code:code_wrong"]);
+  const refusal = await refusalOf(nobody.call(signatures.sendCode, { id: link }));
+  expect(refusal, "a code that cannot be typed is not mailed").toMatchObject({ code: "too_many_attempts" });
   expect((await refusalOf(sign(code))).code).toBe("too_many_attempts");
 });
 
@@ -108,7 +110,12 @@ it("ends by itself the day after its last, is reminded once an hour, and is canc
   expect(await show(id)).toMatchObject({ status: "expired" });
   const other = await sentTo(maker, 1);
   await maker.call(signatures.cancel, { id: other.id, reason: "Erreur" });
-  expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({ status: "cancelled", isMyTurn: false, pages: [] });
+  expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({
+    status: "cancelled",
+    isMyTurn: false,
+    isChanged: false,
+    pages: [],
+  });
   expect(await codesOf(nobody.call(signatures.invitedFile, { id: other.links[0] }))).toEqual(["status:withdrawn"]);
   expect(await codesOf(nobody.call(signatures.invitedPage, { id: links[0] }))).toEqual(["status:withdrawn"]);
 });
@@ -232,7 +239,7 @@ it.each(changes)("is signed by nobody once the order it was printed from %s, and
   await signAs(other);
   await change(id);
   expect(await codesOf(nobody.call(signatures.sendCode, { id: link }))).toEqual(["status:withdrawn"]);
-  expect(await nobody.call(signatures.invited, { id: link })).toMatchObject({ status: "cancelled", isMyTurn: false });
+  expect(await nobody.call(signatures.invited, { id: link })).toMatchObject({ status: "cancelled", isMyTurn: false, isChanged: true });
   const { moves, ...shown } = await show(signature.id);
   expect(shown).toMatchObject({ status: "pending", orderOutcome: "withdrawn" });
   expect(moves).toEqual(["cancel"]);

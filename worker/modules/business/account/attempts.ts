@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { attempts } from "@/db/platform";
 import { Refusal } from "@/worker/core/errors";
 import type { PlatformDatabase } from "@/worker/engine/ports";
@@ -37,6 +37,19 @@ export async function countAttempt(
       .set({ count: sql`max(${attempts.count} - 1, 0)` })
       .where(inArray(attempts.key, keys));
   };
+}
+
+/**
+ * May one try now? Counts nothing: for what is of use only with a try to come.
+ * @throws Refusal `too_many_attempts` with the minutes to wait
+ */
+export async function requireAttemptLeft(db: PlatformDatabase, now: number, { key, most }: Allowance): Promise<void> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.key, await hashOf(key)));
+  if (row && row.count >= most && row.windowEndsAt > now)
+    throw new Refusal("too_many_attempts", { params: { minutes: Math.ceil((row.windowEndsAt - now) / MINUTE) } });
 }
 
 /** One more in this window, or the first of the next. */

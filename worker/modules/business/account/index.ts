@@ -9,7 +9,7 @@ import { signUp } from "./sign-up";
 import { update } from "./update";
 import { verify } from "./verify";
 
-export { countAttempt } from "./attempts";
+export { countAttempt, requireAttemptLeft } from "./attempts";
 export { answerDevice, readDevice, startDevice, takeDevice } from "./devices";
 export { hashOf, newSecret } from "./secret";
 export { forgetAccounts } from "./forget";

@@ -178,12 +178,13 @@ export const en: Words<typeof fr> = {
     pdf_broken: "This PDF is incomplete or damaged: save it again, then try again",
     in_trash: "The document is in the trash: restore it first",
     not_in_trash: "The document is not in the trash",
-    share_over: "This link opens nothing any more: it has expired or was withdrawn. Ask its sender for a new one",
+    share_withdrawn: "This link was withdrawn: ask its sender for another",
+    share_expired: "This link has expired: ask its sender for another",
   },
   values: {
     kind: { same: "Unchanged", added: "Added", removed: "Removed" },
     validity: { endless: "No end", valid: "Valid", soon: "To renew", over: "Expired" },
-    reading: { waiting: "Being read", done: "Text read", none: "No text", failed: "Not readable" },
+    reading: { waiting: "Being read", done: "Text read", none: "No text read: found by its name", failed: "Not readable" },
     about: {
       items: "Product or ingredient",
       suppliers: "Supplier",

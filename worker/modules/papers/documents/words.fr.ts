@@ -182,12 +182,13 @@ export const fr = {
     pdf_broken: "Ce PDF est incomplet ou abîmé : enregistrez-le de nouveau, puis recommencez",
     in_trash: "Le document est à la corbeille : restaurez-le d'abord",
     not_in_trash: "Le document n'est pas à la corbeille",
-    share_over: "Ce lien n'ouvre plus rien : il est expiré ou a été retiré. Demandez-en un nouveau à l'expéditeur",
+    share_withdrawn: "Ce lien a été retiré : demandez-en un autre à l'expéditeur",
+    share_expired: "Ce lien a expiré : demandez-en un autre à l'expéditeur",
   },
   values: {
     kind: { same: "Inchangé", added: "Ajouté", removed: "Retiré" },
     validity: { endless: "Sans échéance", valid: "Valable", soon: "À renouveler", over: "Expiré" },
-    reading: { waiting: "En cours de lecture", done: "Texte lu", none: "Sans texte", failed: "Illisible" },
+    reading: { waiting: "En cours de lecture", done: "Texte lu", none: "Aucun texte lu : se trouve par son nom", failed: "Illisible" },
     about: {
       items: "Produit ou ingrédient",
       suppliers: "Fournisseur",

@@ -44,6 +44,13 @@ const details = {
   language: z.enum(languages),
 };
 
+/** What is changed of a draft: what is left out stays. */
+const changes = {
+  ...z.object(details).partial().shape,
+  signatories: z.array(person).max(MOST_SIGNATORIES).optional(),
+  fields: z.array(field).max(MOST_FIELDS).optional(),
+};
+
 /** A document to sign as lists show it. */
 const listed = z.object({
   id: z.string(),
@@ -140,18 +147,12 @@ export const signatures = defineModule("signatures", customers, {
   /** Left out, fields go where signatures usually do as soon as somebody else signs. */
   update: command({
     risk: "writes",
-    input: z.strictObject({
-      ...byId,
-      ...z.object(details).partial().shape,
-      signatories: z.array(person).max(MOST_SIGNATORIES).optional(),
-      fields: z.array(field).max(MOST_FIELDS).optional(),
-      version,
-    }),
+    input: z.strictObject({ ...byId, ...changes, version }),
     output: sheet,
     columns: shown,
   }),
-  /** Mails each their link, or the first theirs. */
-  send: command({ risk: "writes", input: z.strictObject(versioned), output: sheet, columns: shown }),
+  /** Mails each their link, or the first theirs; what is changed with it is saved first, so that what one sees is what is sent. */
+  send: command({ risk: "writes", input: z.strictObject({ ...byId, ...changes, version }), output: sheet, columns: shown }),
   /** Mails the link again to those whose turn it is. */
   remind: command({ risk: "writes", input: z.strictObject(versioned), output: sheet, columns: shown }),
   cancel: command({
@@ -178,6 +179,8 @@ export const signatures = defineModule("signatures", customers, {
       email: z.string(),
       mine: z.enum(signatoryStatuses),
       isMyTurn: z.boolean(),
+      /** It is not what was sent any more: the quote was changed, or taken in another way. */
+      isChanged: z.boolean(),
       hasCode: z.boolean(),
       /** None once it is withdrawn or over. */
       pages: z.array(z.object({ width: z.number(), height: z.number() })),

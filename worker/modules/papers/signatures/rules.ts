@@ -81,9 +81,23 @@ export function requirePlaced(fields: readonly Field[], signatories: number, pag
   }
 }
 
-/** Everybody has a place to sign. @throws Refusal `invalid_input` naming `signatories` or `fields` */
+/** Signs that sealed papers have letters for: those of their fonts, Latin, Greek and Cyrillic, and no pictures. */
+const UNSHOWN =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u3000-\u30ff\uff00-\uffef]/u;
+
+/**
+ * What is written can be shown on the sealed paper: a box in its place would prove nothing.
+ * @throws Refusal `invalid_input` naming the field
+ */
+export function requireShown(field: string, text: string): void {
+  const [sign] = UNSHOWN.exec(text) ?? [];
+  if (sign) refuseField(field, "sign_unshown", { sign });
+}
+
+/** Everybody has a place to sign. @throws Refusal `invalid_input` naming `signatories`, a name that cannot be shown, or `fields` */
 export function requireSignable(signatories: readonly { name: string }[], fields: readonly Field[]): void {
   if (!signatories.length) refuseField("signatories", "required");
+  for (const [at, { name }] of signatories.entries()) requireShown(`signatories.${at}.name`, name);
   const without = signatories.find((_, at) => !fields.some(({ kind, signatory }) => kind === "signature" && signatory === at + 1));
   if (without) refuseField("fields", "nowhere_to_sign", { name: without.name });
 }
@@ -165,6 +179,7 @@ export function valuesOf(mine: readonly (Field & { at: number })[], written: rea
     if (kind === "date") return [{ field: at, text: day }];
     const text = written.find(({ field }) => field === at)?.text.trim() ?? "";
     if (required && !text) refuseField("values", "to_fill_in", { label });
+    requireShown("values", text);
     return text ? [{ field: at, text: kind === "tick" ? "X" : text }] : [];
   });
 }

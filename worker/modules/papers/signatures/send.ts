@@ -8,18 +8,20 @@ import { invite } from "./letters";
 import { fetchSignature, toSignature } from "./records";
 import { requireSignable, turnOf } from "./rules";
 import { signatureStatus } from "./status";
+import { changed } from "./update";
 
 /**
- * Asks people to sign: all of them at once, or the first in the order.
+ * Asks people to sign: all of them at once, or the first in the order. What is changed with it is saved with it, or nothing is.
  * @throws Refusal `not_allowed_now`, `invalid_input` naming `signatories`, `fields` or `expiresOn`
  */
-export const send = handle(signatures.send, async (context, { id, version }) => {
+export const send = handle(signatures.send, async (context, { id, version, ...changes }) => {
   const before = await fetchSignature(context.db, id);
   const status = signatureStatus.require(before.row.status, "send", "signatures");
   if (before.isQuoteGone) refuseState("orderReference", "quote_changed");
-  requireSignable(before.signatories, before.row.fields);
-  requireFuture(before.row.expiresOn, civilDate(context.now));
-  const row = context.update(table, before.row, { status, sentAt: context.now }, version);
-  await invite(context, row, turnOf(before.signatories, row.isOrdered));
-  return toSignature({ ...before, row });
+  const { values, signatories } = await changed(context, before, changes);
+  requireSignable(signatories, values.fields);
+  requireFuture(values.expiresOn, civilDate(context.now));
+  const row = context.update(table, before.row, { ...values, status, sentAt: context.now }, version);
+  await invite(context, row, turnOf(signatories, row.isOrdered));
+  return toSignature({ ...before, row, signatories });
 });

@@ -113,6 +113,7 @@ export const fr = {
     businessName: "Entreprise",
     mine: "Moi",
     isMyTurn: "À mon tour",
+    isChanged: "Changé depuis l'envoi",
     hasCode: "Code envoyé",
     at: "Rang",
     others: "Autres signataires",
@@ -153,6 +154,8 @@ export const fr = {
     to_fill_in: "À remplir : {{label}}",
     to_agree: "Cochez la case : sans votre accord, rien n'est signé",
     to_sign: "Tracez votre signature, ou tapez votre nom",
+    sign_unshown:
+      "« {{sign}} » ne peut pas figurer sur le document scellé : écrivez en lettres latines, grecques ou cyrilliques, ou tracez votre signature",
     file_changed: "Le fichier n'est plus celui qui vous a été envoyé : rien n'est signé. Prévenez l'expéditeur",
     reminded_just_now: "Relancé il y a moins d'une heure : laissez-leur un moment",
   },

@@ -11,7 +11,8 @@ export async function openLink(context: QueryContext, link: string) {
   const row = await fetchShare(context, recordId);
   if (row.linkKey !== secret) throw new Refusal("not_found");
   const document = await fetchDocument(context.db, row.documentId);
-  if (!isOpen(row, context.now) || document.trashed) refuseState("id", "share_over");
+  if (row.withdrawnAt !== null || document.trashed) refuseState("id", "share_withdrawn");
+  if (!isOpen(row, context.now)) refuseState("id", "share_expired");
   return { row, document };
 }
 

@@ -24,6 +24,7 @@ export const invited = handle(signatures.invited, async (context, { id }) => {
     name: mine.name,
     email: maskedEmail(mine.email),
     mine: mine.status,
+    isChanged: isWithdrawn,
     hasCode: hasCode(mine, context.now),
     isMyTurn: isOpen && turnOf(signatories, row.isOrdered).some(({ id: own }) => own === mine.id),
     fields: fieldsOf(row, mine),

@@ -9,12 +9,9 @@ import { signatures } from "../contract";
 import { fieldsOf, hasCode, type Invitation, openInvitation } from "./invitation";
 import { invite } from "../letters";
 import type { SignatoryRow } from "../records";
-import { isWhole, requireTurn, turnOf, valuesOf } from "../rules";
-import { CODE_MINUTES, signatureStatus } from "../status";
-import { hashOfCode } from "./code";
-
-/** Times that one may type a code while it holds: a guess has one chance in a hundred thousand. */
-const MOST_TRIES = 9;
+import { isWhole, requireShown, requireTurn, turnOf, valuesOf } from "../rules";
+import { signatureStatus } from "../status";
+import { hashOfCode, triesOf } from "./code";
 
 /**
  * Signs. Once everybody has, the queue seals the document.
@@ -26,11 +23,12 @@ export const sign = handle(signatures.sign, async (context, { id, code, typed, s
   const invitation = await openInvitation(context, id);
   const { row, signatories, mine, isWithdrawn } = invitation;
   requireTurn({ ...row, isWithdrawn }, signatories, mine, civilDate(now));
-  const takeBack = await countAttempt(platform, now, [{ key: `sign:${mine.id}`, most: MOST_TRIES, minutes: CODE_MINUTES }]);
+  const takeBack = await countAttempt(platform, now, [triesOf(mine)]);
   if (!hasCode(mine, now) || mine.codeHash !== (await hashOfCode(mine, code))) refuseField("code", "code_wrong");
   await takeBack();
   if (!agrees) refuseField("agrees", "to_agree");
   if (!typed && !strokes.length) refuseField("typed", "to_sign");
+  if (!strokes.length) requireShown("typed", typed);
   const shown = await files.get(row.fileKey);
   if (!shown || (await digestOf(shown)) !== row.digest) refuseState("id", "file_changed");
 
