@@ -149,6 +149,7 @@ export const en: Words<typeof fr> = {
       matched_together: "This line of the bank pays several invoices: undo the whole match",
       before_payment: "Not before the payment itself",
       no_money: "No money moved: nothing can bounce",
+      country: "Unknown country: write its name, or its two letters",
       file_workbook: "This workbook cannot be read here: save it as .xlsx or CSV, then try again",
       file_utf16: "The file is in UTF-16: save it as UTF-8 (“CSV UTF-8”)",
       file_binary: "This is not a text file",

@@ -147,6 +147,7 @@ export const fr = {
       matched_together: "Cette ligne de relevé règle plusieurs factures : annulez le rapprochement entier",
       before_payment: "Pas avant le paiement lui-même",
       no_money: "Aucun argent n'a bougé : rien ne peut revenir impayé",
+      country: "Pays inconnu : écrivez son nom, ou ses deux lettres",
       file_workbook: "Ce classeur ne se lit pas ici : enregistrez-le au format .xlsx ou CSV, puis recommencez",
       file_utf16: "Le fichier est en UTF-16 : enregistrez-le en UTF-8 (« CSV UTF-8 »)",
       file_binary: "Ce n'est pas un fichier de texte",

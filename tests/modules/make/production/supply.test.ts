@@ -117,7 +117,7 @@ it("makes the links of what was launched before there were any, from what its no
   await bakery.does(production.update, { id: bread, notes: `OF-1900-0001, ${order.reference}` });
   await bakery.does(production.update, { id: dough, notes: 'Dit "urgent", \\, voir CMD' });
   await bakery.db.delete(launches);
-  for (const statement of migrations.find(({ id }) => id.endsWith("launched_for"))?.statements ?? []) {
+  for (const statement of migrations.find(({ id }) => id.endsWith("launches"))?.statements ?? []) {
     if (statement.includes("INSERT")) await bakery.db.run(sql.raw(statement));
   }
   const found = await bakery.does(production.launched, { order: order.id });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { testRuntime } from "@/tests/support/runtime";
 import { today } from "@/tests/support/today";
-import { addDays, addMonths } from "@/worker/core/figures/dates";
+import { addDays, addMonths, mondayOf } from "@/worker/core/figures/dates";
 import { instruments } from "@/worker/modules/safety/instruments/contract";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import { readings } from "@/worker/modules/safety/readings/contract";
@@ -134,10 +135,12 @@ describe("a reading", () => {
 
   it("is proposed with the instrument that its point was last read with", async () => {
     const own = await newSampleMaker();
+    // A day on which one works.
+    const monday = { runtime: testRuntime({ now: Date.parse(at(addDays(mondayOf(today), 7))) }) };
     const { id } = await own.call(instruments.create, { name: "Sonde du quai", calibratedOn: addMonths(today, -13) });
-    const [before] = (await own.call(readings.due, {})).items;
-    await own.call(readings.take, { readings: [{ point: "ESSAI-POINT", value: 2, instrument: id }] });
-    const [after] = (await own.call(readings.due, {})).items;
+    const [before] = (await own.call(readings.due, {}, monday)).items;
+    await own.call(readings.take, { readings: [{ point: "ESSAI-POINT", value: 2, instrument: id }] }, monday);
+    const [after] = (await own.call(readings.due, {}, monday)).items;
     expect([before?.instrumentId, after]).toMatchObject([null, { instrumentId: id, instrument: "Sonde du quai", standing: "expired" }]);
   });
 });

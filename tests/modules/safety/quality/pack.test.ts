@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { controlPlans as planTable } from "@/db/business";
+import { testRuntime } from "@/tests/support/runtime";
 import { today } from "@/tests/support/today";
-import { addDays } from "@/worker/core/figures/dates";
+import { addDays, mondayOf } from "@/worker/core/figures/dates";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
 import { audits } from "@/worker/modules/safety/audits/contract";
@@ -139,7 +140,11 @@ describe("what readings lack", () => {
   });
 
   it("leaves out what was read", async () => {
-    const { gaps } = await gapsBetween(maker.db, { from: addDays(today, -1), to: addDays(today, 1) }, addDays(today, 1));
+    // A day on which one works.
+    const monday = addDays(mondayOf(today), 7);
+    const runtime = testRuntime({ now: Date.parse(`${monday}T08:00:00.000Z`) });
+    await maker.call(readings.take, { readings: [{ point: "Chambre froide positive", value: 2 }] }, { runtime });
+    const { gaps } = await gapsBetween(maker.db, { from: monday, to: monday }, addDays(monday, 1));
     expect(gaps.find(({ pointName }) => pointName === "Chambre froide positive")).toMatchObject({ taken: 1, wanted: 2 });
   });
 });

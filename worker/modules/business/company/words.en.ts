@@ -15,7 +15,6 @@ export const en: Words<typeof fr> = {
     logo: { title: "Show the company's logo", examples: ["show me our logo"] },
   },
   errors: {
-    country: "Unknown country: write its name, or its two letters",
     below_legal: "At least {{least}}: three times the legal rate of interest",
   },
   fields: {

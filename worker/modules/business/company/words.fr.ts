@@ -18,7 +18,6 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    country: "Pays inconnu : écrivez son nom, ou ses deux lettres",
     below_legal: "Au moins {{least}} : trois fois le taux d'intérêt légal",
   },
   fields: {
