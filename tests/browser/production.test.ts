@@ -79,7 +79,7 @@ it("on a phone, a mistyped output is doubted, then mended in four touches; its c
   await page.fill('[name="output.value"]', "100");
   await page.getByRole("button", { name: "Terminer la fabrication" }).click();
   await page.getByRole("alert").getByText("Loin de la quantité prévue (10 kg)").waitFor();
-  await page.getByLabel("C'est bien ce qui est sorti").check();
+  await page.getByLabel("C'est bien ce qui est pris et sorti").check();
   await page.getByRole("button", { name: "Terminer la fabrication" }).click();
   await page.getByText("0,30").first().waitFor();
 
