@@ -8,6 +8,7 @@ interface Entry {
   id: string;
   version: number;
   signed: number;
+  reference: string;
 }
 interface Page {
   items: Entry[];
@@ -29,6 +30,15 @@ beforeAll(async () => {
 const enter = (input: object) => shop.made<Entry>(shop.post("/api/treasury", { category: "other", description: "Divers", ...input }));
 
 describe("entries", () => {
+  it("are found by what the books call them, of their own day alone", async () => {
+    const { id, reference } = await enter({ type: "expense", amount: 12, day: inDays(-9) });
+    const found = async (piece: string) => (await shop.made<Page>(shop.api(`/api/treasury?search=${piece}`))).items.map((one) => one.id);
+    expect(reference).toMatch(/^TR-\d{8}-[0-9A-F]{6}$/);
+    expect(await found(reference)).toEqual([id]);
+    expect(await found(reference.replace(inDays(-9).replaceAll("-", ""), today.replaceAll("-", "")))).toEqual([]);
+    await shop.made(shop.post(`/api/treasury/${id}/remove`, {}));
+  });
+
   it("are written, changed and taken away by hand, and those of payments are not", async () => {
     const entry = await enter({
       type: "expense",

@@ -13,8 +13,11 @@ export const pieceOf = ({ id, day }: { id: string; day: string }): string =>
   `${PIECE}-${day.replaceAll("-", "")}-${id.slice(-PIECE_END).toUpperCase()}`;
 const [PIECE, PIECE_END] = ["TR", 6];
 
-/** The end of the identifier of the movement that is called so; null where nothing is. @param text whatever somebody looks for */
-export const endOfPiece = (text: string): string | null => /^tr-\d{8}-([0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase() ?? null;
+/** The civil day and the end of the identifier of the movement that is called so; null where none can be. @param text whatever somebody looks for */
+export function readPiece(text: string): { day: string; end: string } | null {
+  const [, year, month, day, end] = /^tr-(\d{4})(\d{2})(\d{2})-([0-9a-f]{6})$/i.exec(text.trim()) ?? [];
+  return end ? { day: `${year}-${month}-${day}`, end: end.toLowerCase() } : null;
+}
 
 /** Writes money that came in or went out into the treasury. @returns its identifier */
 export function enter(

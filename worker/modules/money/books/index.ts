@@ -3,7 +3,7 @@ export { bookingDay, requireOpen } from "./closing";
 export { carried, type Carried, carriedColumns, type CarriedSide } from "./carried";
 export { isDepositLine } from "./deposits";
 export { discountParts } from "./discount";
-export { endOfPiece, enter, pieceOf } from "./entries";
+export { enter, pieceOf, readPiece } from "./entries";
 export { creditBalanceOf, paidWith, setAgainst } from "./credits";
 export { type Moved, payInvoice, takeBack, takeBackCredit, withDue } from "./payments";
 export { type Holder, holderOf, keepOnAccount, payFromAccount, readAccountOf } from "./on-account";

@@ -4,7 +4,7 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import { inOrder } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
 import { holdsWords } from "@/worker/engine/lists/search";
-import { endOfPiece } from "@/worker/modules/money/books";
+import { readPiece } from "@/worker/modules/money/books";
 import { treasury } from "./contract";
 import { sums, toEntry } from "./records";
 
@@ -30,11 +30,12 @@ export const list = handle(treasury.list, async ({ db }, question) => {
 });
 
 function conditionsOf({ type, category, from, to, search }: Parsed<typeof treasury.list>): (SQL | undefined)[] {
+  const piece = search ? readPiece(search) : null;
   return [
     type && eq(table.type, type),
     category && eq(table.category, category),
     from ? gte(table.day, from) : undefined,
     to ? lte(table.day, to) : undefined,
-    search && endOfPiece(search) ? like(table.id, `%${endOfPiece(search)}`) : holdsWords(table.searchText, search),
+    piece ? and(eq(table.day, piece.day), like(table.id, `%${piece.end}`)) : holdsWords(table.searchText, search),
   ];
 }

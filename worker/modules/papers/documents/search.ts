@@ -76,7 +76,7 @@ function passages(text: string, near: string, limit: number): SQL {
     select id, title, folder, fileName, page, start, length(text) as length, substr(text, start, ${EXCERPT_WINDOW}) as around from shown`;
 }
 
-/** What the index is query: the words themselves where a document has them all, or else how they begin. */
+/** What the index is asked: the words themselves where a document has them all, or else how they begin. */
 const exactlyOrNearly = (text: string, near: string): SQL => {
   const words = searchQuery(text);
   return sql`select case when exists (select 1 from documents_found where documents_found match ${words}) then ${words} else ${searchQuery(near)} end`;
