@@ -152,6 +152,8 @@ export const invoices = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** What of the subtotal is no sale (deposits, packaging that comes back), all of it where nothing else is asked for; null where there is none. Kept by triggers. */
+    unsold: integer("unsold"),
     bookedOn: text("booked_on").notNull().generatedAlwaysAs(sql`coalesce(posted_on, issued_on)`, { mode: "virtual" }),
     /** What is still due; nothing of drafts, proformas, credit notes and what is cancelled. */
     due: integer("due")
@@ -167,14 +169,24 @@ export const invoices = sqliteTable(
       .where(sql`type in ('supplier', 'supplier_credit') and status <> 'cancelled'`),
     index("invoices_newest").on(table.type, table.createdAt, table.id),
     index("invoices_by_status").on(table.type, table.status, table.createdAt, table.id),
-    index("invoices_of_client").on(table.clientId, table.issuedOn, table.id),
+    // These two hold all that turnover asks for.
+    index("invoices_of_client").on(
+      table.clientId,
+      table.issuedOn,
+      table.id,
+      table.type,
+      table.status,
+      table.number,
+      table.subtotal,
+      table.unsold,
+    ),
     index("invoices_of_supplier").on(table.supplierId, table.issuedOn, table.id),
     // Holds all that sums of what is due ask for.
     index("invoices_due")
       .on(table.type, table.dueOn, table.id, table.status, table.due, table.dispute)
       .where(sql`status in ('sent', 'to_pay')`),
     index("invoices_of_services").on(table.type, table.status).where(sql`instr(lines, '"isService":true') > 0`),
-    index("invoices_by_day").on(table.type, table.issuedOn, table.clientId),
+    index("invoices_by_day").on(table.type, table.issuedOn, table.clientId, table.status, table.number, table.subtotal, table.unsold),
     index("invoices_booked").on(table.type, table.bookedOn),
     index("invoices_by_payment").on(table.type, table.paidOn).where(sql`paid_on is not null`),
     index("invoices_of_order").on(table.orderId),

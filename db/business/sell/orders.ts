@@ -79,13 +79,14 @@ export const orders = sqliteTable(
   },
   (table) => [
     index("orders_unbilled")
-      .on(table.status, table.dueOn, table.orderedOn, table.clientId, table.invoicedShare, table.total, table.subtotal, table.cameBack)
+      .on(table.cameBack, table.status, table.dueOn, table.orderedOn, table.clientId, table.invoicedShare, table.total, table.subtotal)
       .where(sql`invoiced_share < 10000`),
     index("orders_newest").on(table.createdAt, table.id),
     index("orders_by_status").on(table.status, table.createdAt, table.id),
     index("orders_of_client").on(table.clientId, table.createdAt, table.id),
     index("orders_by_due").on(table.dueOn, table.id),
     index("orders_by_day").on(table.orderedOn, table.clientId),
+    index("orders_of_client_by_day").on(table.clientId, table.orderedOn, table.status),
   ],
 );
 

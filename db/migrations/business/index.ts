@@ -980,5 +980,23 @@ export const migrations: Migration[] = [
       "CREATE INDEX `orders_unbilled` ON `orders` (`status`,`due_on`,`ordered_on`,`client_id`,`invoiced_share`,`total`,`subtotal`,`came_back`) WHERE invoiced_share < 10000;",
       "CREATE INDEX `invoice_lines_of_deposits` ON `invoice_lines` (`invoice_id`) WHERE order_id is not null and order_line_id is null;"
     ]
+  },
+  {
+    "id": "0077_turnover_kept",
+    "statements": [
+      "DROP INDEX `invoices_of_client`;",
+      "DROP INDEX `invoices_by_day`;",
+      "ALTER TABLE `invoices` ADD `unsold` integer;",
+      "CREATE INDEX `invoices_of_client` ON `invoices` (`client_id`,`issued_on`,`id`,`type`,`status`,`number`,`subtotal`,`unsold`);",
+      "CREATE INDEX `invoices_by_day` ON `invoices` (`type`,`issued_on`,`client_id`,`status`,`number`,`subtotal`,`unsold`);",
+      "DROP INDEX `orders_unbilled`;",
+      "CREATE INDEX `orders_of_client_by_day` ON `orders` (`client_id`,`ordered_on`,`status`);",
+      "CREATE INDEX `orders_unbilled` ON `orders` (`came_back`,`status`,`due_on`,`ordered_on`,`client_id`,`invoiced_share`,`total`,`subtotal`) WHERE invoiced_share < 10000;",
+      "UPDATE invoices SET unsold = (\n    SELECT CASE total(container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL)) WHEN 0 THEN NULL WHEN count(*) THEN invoices.subtotal ELSE sum(CASE WHEN container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL) THEN total END) END\n    FROM invoice_lines WHERE invoice_id = invoices.id\n  )\n  WHERE id IN (SELECT invoice_id FROM invoice_lines WHERE container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL));",
+      "DROP TRIGGER invoice_lines_insert;",
+      "CREATE TRIGGER invoice_lines_insert AFTER INSERT ON invoices BEGIN\n  INSERT INTO invoice_lines(invoice_id, place, item_id, order_id, order_line_id, amount, total, vat_rate, container)\n    SELECT new.id, key, value ->> 'itemId', value ->> 'orderId', value ->> 'orderLineId', value ->> 'amount', value ->> 'total', value ->> 'vatRate', value ->> 'container' FROM json_each(new.lines);\n  UPDATE invoices SET unsold = (\n    SELECT CASE total(container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL)) WHEN 0 THEN NULL WHEN count(*) THEN new.subtotal ELSE sum(CASE WHEN container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL) THEN total END) END\n    FROM invoice_lines WHERE invoice_id = new.id\n  ) WHERE id = new.id AND (unsold IS NOT NULL OR EXISTS (\n    SELECT 1 FROM invoice_lines WHERE invoice_id = new.id AND (container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL))));\nEND;",
+      "DROP TRIGGER invoice_lines_update;",
+      "CREATE TRIGGER invoice_lines_update AFTER UPDATE OF lines, subtotal ON invoices BEGIN\n  DELETE FROM invoice_lines WHERE invoice_id = new.id;\n  INSERT INTO invoice_lines(invoice_id, place, item_id, order_id, order_line_id, amount, total, vat_rate, container)\n    SELECT new.id, key, value ->> 'itemId', value ->> 'orderId', value ->> 'orderLineId', value ->> 'amount', value ->> 'total', value ->> 'vatRate', value ->> 'container' FROM json_each(new.lines);\n  UPDATE invoices SET unsold = (\n    SELECT CASE total(container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL)) WHEN 0 THEN NULL WHEN count(*) THEN new.subtotal ELSE sum(CASE WHEN container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL) THEN total END) END\n    FROM invoice_lines WHERE invoice_id = new.id\n  ) WHERE id = new.id AND (unsold IS NOT NULL OR EXISTS (\n    SELECT 1 FROM invoice_lines WHERE invoice_id = new.id AND (container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL))));\nEND;"
+    ]
   }
 ];

@@ -70,34 +70,46 @@ function recallsTold(running: Awaited<ReturnType<typeof selectRunning>>, now: nu
   };
 }
 
+/** A lot that is held and lies somewhere: found by its state, as few are. */
+const isHeld = and(eq(lots.state, "on_hold"), gt(lots.amount, 0));
 /** A check of a lot that is still to be answered. */
 const isPendingOfLot = and(eq(lotChecks.lotId, lots.id), eq(lotChecks.status, "pending"));
 
 /** The first rows of each matter, how many there are, and what they come to: one batch. */
 async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
   const count = sql<number>`count(*) over ()`;
-  const owed = sql<number>`coalesce(sum(${invoices.due}) over (), 0)`;
-  const overdue = (type: "client" | "supplier") =>
-    db
-      .select({ name: sql<string>`coalesce(${invoices.number} || ' ', '') || ${invoices.partyName}`, count, amount: owed })
+  const overdue = (type: "client" | "supplier") => {
+    const isLate = and(
+      hasFinance ? undefined : sql`false`,
+      eq(invoices.type, type),
+      sql`${invoices.status} in ('sent', 'to_pay')`,
+      lt(invoices.dueOn, today),
+      gt(invoices.due, 0),
+    );
+    // Counted apart from the names: an index answers, whatever is late.
+    const late = db
+      .select({ count: sql<number>`count(*)`.as("late_count"), amount: sql<number>`sum(${invoices.due})`.as("late_amount") })
       .from(invoices)
-      .where(
-        and(
-          hasFinance ? undefined : sql`false`,
-          eq(invoices.type, type),
-          inArray(invoices.status, ["sent", "to_pay"]),
-          lt(invoices.dueOn, today),
-          gt(invoices.due, 0),
-        ),
-      )
+      .where(isLate)
+      .as("late");
+    return db
+      .select({
+        name: sql<string>`coalesce(${invoices.number} || ' ', '') || ${invoices.partyName}`,
+        count: late.count,
+        amount: late.amount,
+      })
+      .from(invoices)
+      .crossJoin(late)
+      .where(isLate)
       .orderBy(asc(invoices.dueOn))
       .limit(BRIEF_NAMES);
+  };
   const dated = (condition: SQL | undefined) =>
     db
       .select({ name: sql<string>`${items.name} || ' ' || ${lots.number}`, count })
       .from(lots)
       .innerJoin(items, eq(items.id, lots.itemId))
-      .where(and(eq(lots.stocked, true), condition))
+      .where(condition)
       .orderBy(asc(lots.useBy))
       .limit(BRIEF_NAMES);
   const papers = (validity: "over" | "soon") =>
@@ -115,8 +127,8 @@ async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
       .where(isOverdue(today))
       .orderBy(asc(orders.dueOn))
       .limit(BRIEF_NAMES),
-    dated(and(isNotNull(lots.dlc), lt(lots.useBy, today))),
-    dated(and(gte(lots.useBy, today), lte(lots.useBy, addDays(today, BRIEF_SOON)))),
+    dated(and(eq(lots.stocked, true), isNotNull(lots.dlc), lt(lots.useBy, today))),
+    dated(and(eq(lots.stocked, true), gte(lots.useBy, today), lte(lots.useBy, addDays(today, BRIEF_SOON)))),
     db
       .select({ name: sql<string>`${productions.reference} || ' ' || ${items.name}`, count })
       .from(productions)
@@ -138,11 +150,11 @@ async function read({ db }: QueryContext, today: string, hasFinance: boolean) {
       .from(lotChecks)
       .innerJoin(lots, eq(lots.id, lotChecks.lotId))
       .innerJoin(items, eq(items.id, lotChecks.itemId))
-      .where(and(eq(lotChecks.status, "pending"), eq(lots.state, "on_hold"), eq(lots.stocked, true)))
+      .where(and(eq(lotChecks.status, "pending"), isHeld))
       .orderBy(asc(lotChecks.createdAt))
       .limit(BRIEF_NAMES),
     // What a check is asked for is told by its check.
-    dated(and(eq(lots.state, "on_hold"), notExists(db.select({ id: lotChecks.id }).from(lotChecks).where(isPendingOfLot)))),
+    dated(and(isHeld, notExists(db.select({ id: lotChecks.id }).from(lotChecks).where(isPendingOfLot)))),
     papers("over"),
     papers("soon"),
   ]);

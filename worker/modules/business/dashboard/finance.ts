@@ -13,7 +13,7 @@ export const finance = handle(dashboard.finance, async ({ db, now }) => {
   const month = sql<string>`substr(${invoices.issuedOn}, 1, 7)`;
   const [rows, sides] = await db.batch([
     db
-      .select({ month, revenue: revenueOf(sql`1`) })
+      .select({ month, revenue: revenueOf() })
       .from(invoices)
       .where(and(wasInvoiced, gte(invoices.issuedOn, firstOfMonth(today, 1 - FINANCE_MONTHS))))
       .groupBy(month),

@@ -1,16 +1,21 @@
-import { and, eq, gte, inArray, lt, lte, ne, sql } from "drizzle-orm";
-import { invoices, items, itemStocks, lots, orders, productions } from "@/db/business";
+import { and, eq, exists, gte, inArray, lt, lte, ne, sql } from "drizzle-orm";
+import { clients, invoices, items, itemStocks, lots, orders, productions } from "@/db/business";
 import { addDays, addMonths, civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { revenueOf, wasInvoiced } from "@/worker/modules/money/invoices";
+import { hasMarginBelow } from "@/worker/modules/catalogue/items";
 import { isOverdue, isWaiting } from "@/worker/modules/sell/orders";
 import { PASSERS_BY } from "@/worker/modules/sell/sales/status";
-import { isShort } from "@/worker/modules/store/stock";
+import { isShort, isStockable } from "@/worker/modules/store/stock";
 import { dashboard } from "./contract";
 import { ACTIVE_MONTHS, MARGIN_FLOOR, NEAR_DAYS } from "./rules";
 
 const many = sql<number>`count(*)`;
 const when = (condition: unknown) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
+
+/** An order of a client that was confirmed, since a day. */
+const isOrderedSince = (day: string) =>
+  and(eq(orders.clientId, clients.id), gte(orders.orderedOn, day), sql`${orders.status} not in ('draft', 'cancelled')`);
 
 /** What a maker looks at in the morning, in one batch of reads, each along an index: none grows with the years. */
 export const kpis = handle(dashboard.kpis, async ({ db, now }) => {
@@ -26,7 +31,7 @@ export const kpis = handle(dashboard.kpis, async ({ db, now }) => {
       .select({ count: many })
       .from(itemStocks)
       .innerJoin(items, eq(items.id, itemStocks.id))
-      .where(and(eq(items.archived, false), ne(items.kind, "service"), sql`${itemStocks.minimum} is not null`, isShort(today))),
+      .where(and(isStockable, isShort(today))),
     db
       .select({ near: many, expired: when(lt(lots.dlc, today)) })
       .from(lots)
@@ -42,15 +47,19 @@ export const kpis = handle(dashboard.kpis, async ({ db, now }) => {
     db
       .select({ count: many })
       .from(items)
-      .where(and(eq(items.archived, false), eq(items.section, "catalogue"), lt(items.margin, MARGIN_FLOOR))),
+      .where(and(eq(items.archived, false), eq(items.section, "catalogue"), hasMarginBelow(MARGIN_FLOOR))),
     db
-      .select({ count: sql<number>`count(distinct ${orders.clientId})` })
-      .from(orders)
+      .select({ count: many })
+      .from(clients)
       .where(
         and(
-          gte(orders.orderedOn, addMonths(today, -ACTIVE_MONTHS)),
-          ne(orders.clientId, PASSERS_BY),
-          sql`${orders.status} not in ('draft', 'cancelled')`,
+          ne(clients.id, PASSERS_BY),
+          exists(
+            db
+              .select({ id: orders.id })
+              .from(orders)
+              .where(isOrderedSince(addMonths(today, -ACTIVE_MONTHS))),
+          ),
         ),
       ),
     db

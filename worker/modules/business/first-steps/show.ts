@@ -21,7 +21,7 @@ export async function readSteps(context: QueryContext, more = 0): Promise<FirstS
       db
         .select({
           ingredient: sql<number>`exists (select 1 from ${items} where ${items.archived} = 0 and ${items.section} = 'ingredients' and ${items.cost} is not null and ${isOwn(items.id)})`,
-          recipe: sql<number>`exists (select 1 from ${items} where ${items.archived} = 0 and ${items.section} = 'catalogue' and ${items.recipeId} is not null and ${items.cost} is not null and ${isOwn(items.id)})`,
+          recipe: sql<number>`exists (select 1 from ${items} where ${items.id} in (select ${recipes.itemId} from ${recipes} where ${recipes.status} = 'active') and +${items.archived} = 0 and +${items.section} = 'catalogue' and ${items.cost} is not null and ${isOwn(items.id)})`,
           draft: sql<
             string | null
           >`(select ${recipes.id} from ${recipes} where ${recipes.status} = 'draft' and ${isOwn(recipes.id)} limit 1)`,

@@ -115,6 +115,7 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
     paidOn: null,
     searchText: "",
     due: 0,
+    unsold: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

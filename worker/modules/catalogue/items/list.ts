@@ -1,11 +1,11 @@
-import { and, count, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { itemTallies, items as table } from "@/db/business";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { inOrder } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
 import { items } from "./contract";
-import { foundBy, listedColumns } from "./records";
+import { foundBy, hasMarginBelow, listedColumns } from "./records";
 
 type Question = Parsed<typeof items.list>;
 
@@ -65,7 +65,7 @@ function conditionsOf(question: Question): (SQL | undefined)[] {
   return [
     tallied(question, table),
     supplierName ? eq(table.supplierName, supplierName) : undefined,
-    marginBelow === undefined ? undefined : lt(table.margin, marginBelow),
+    marginBelow === undefined ? undefined : hasMarginBelow(marginBelow),
     question.allergen && allergenCondition(question.allergen),
     question.stage && eq(table.stage, question.stage),
     search ? foundBy(search) : undefined,

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { items } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -39,6 +39,11 @@ export function toItem(row: ItemRow): Item {
   const { seq, sortName, searchText, archivedAt, sortPrice, sortMargin, ...item } = row;
   return item;
 }
+
+/** What sorts as the margin of items that have none (`items.sort_margin`). */
+const NO_MARGIN = -1_000_000;
+/** Items whose margin is known and under a rate, in hundredths of a percent: found by the index that sorts them. */
+export const hasMarginBelow = (rate: number) => and(gt(items.sortMargin, NO_MARGIN), lt(items.sortMargin, rate));
 
 /** The items that a search finds; words without a letter or a digit match nothing, rather than everything. */
 export function foundBy(text: string): SQL {

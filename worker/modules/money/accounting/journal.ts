@@ -1,10 +1,10 @@
-import { and, between, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { clients, invoices, payments, suppliers, treasuryEntries } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { bookMethods } from "@/worker/modules/money/invoices/status";
 import { movesOfMoney, ofMoney, ofSettlement } from "./money-entries";
-import { bookedTypes, counts, type PaperRow, party, queriesOf, readItems, readPaper, settlingOf } from "./papers";
+import { bookedTypes, counts, countsAmong, type PaperRow, party, queriesOf, readItems, readPaper, settlingOf } from "./papers";
 import { purchaseLegs, saleLegs, vatDueLegs } from "./rules";
 import { movesSelfAssessed, movesWhenBooked, movesWhenPaid } from "./tax-moves";
 import type { DuePaper, TaxMove, Written } from "./shapes";
@@ -118,14 +118,15 @@ const settledParty = {
 function readPeriod(db: BusinessDatabase, from: string, to: string) {
   const isBooked = and(counts, between(invoices.bookedOn, from, to));
   const inPeriod = between(payments.paidOn, from, to);
-  const invoiceIds = db.select({ id: payments.invoiceId }).from(payments).where(inPeriod);
-  const creditIds = db
-    .select({ id: sql<string>`${payments.creditId}` })
-    .from(payments)
-    .where(and(inPeriod, isNotNull(payments.creditId)));
-  const takenIds = idsOfDeposits(db, db.select({ id: invoices.id }).from(invoices).where(isBooked));
-  const isMoved = or(isBooked, inArray(invoices.id, invoiceIds), inArray(invoices.id, creditIds), inArray(invoices.id, takenIds));
-  const movedIds = db.select({ id: invoices.id }).from(invoices).where(and(counts, isMoved));
+  const bookedIds = sql`select ${invoices.id} from ${invoices} where ${isBooked}`;
+  // Together, and not one condition or another: each part is found by its own index, and no paper is read that is none of them.
+  const moved = sql`(
+    ${bookedIds}
+    union select ${payments.invoiceId} from ${payments} where ${inPeriod}
+    union select ${payments.creditId} from ${payments} where ${and(inPeriod, isNotNull(payments.creditId))}
+    union ${idsOfDeposits(db, sql`(${bookedIds})`).getSQL()}
+  )`;
+  const movedIds = db.select({ id: invoices.id }).from(invoices).where(countsAmong(moved));
   return db.batch([
     ...queriesOf(db, movedIds),
     db
@@ -142,7 +143,7 @@ function readPeriod(db: BusinessDatabase, from: string, to: string) {
     db
       .select(depositFacts)
       .from(invoices)
-      .where(and(counts, inArray(invoices.id, idsOfDeposits(db, movedIds)))),
+      .where(countsAmong(idsOfDeposits(db, movedIds))),
     db
       .select({ payment: payments, invoice: invoices, ...party })
       .from(payments)

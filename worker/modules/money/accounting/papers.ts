@@ -23,6 +23,14 @@ export const papersOf = (db: BusinessDatabase) =>
 export const bookedTypes = ["client", "credit", "supplier", "supplier_credit"] as const;
 /** A paper that is in the books; one of a supplier's that was given up writes nothing. */
 export const counts = and(inArray(invoices.type, bookedTypes), ne(invoices.status, "draft"), isNotNull(invoices.number));
+/** The papers of these that are in the books: looked up one by one, and not by their kind. @param ids a query of identifiers */
+export const countsAmong = (ids: SQLWrapper) =>
+  and(
+    sql`${invoices.id} in ${ids}`,
+    inArray(sql`+${invoices.type}`, bookedTypes),
+    ne(sql`+${invoices.status}`, "draft"),
+    isNotNull(invoices.number),
+  );
 export type PaperRow = Awaited<ReturnType<typeof papersOf>>[number];
 
 /**
@@ -48,7 +56,7 @@ const idsAround = (papers: SQLWrapper) => sql`(
 export function queriesOf(db: BusinessDatabase, papers: SQLWrapper) {
   const ids = idsAround(papers);
   return [
-    papersOf(db).where(and(counts, sql`${invoices.id} in ${ids}`)),
+    papersOf(db).where(countsAmong(ids)),
     db
       .select()
       .from(payments)

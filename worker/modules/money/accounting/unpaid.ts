@@ -32,8 +32,10 @@ const mayWait = sql`${invoices.id} in (
  */
 export async function readVatOfUnpaid(db: BusinessDatabase, today: string): Promise<TaxMove[]> {
   const open = sql<number>`${invoices.total} - ${invoices.paid}`;
-  const isAwaited = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices.status} in ('sent', 'to_pay')`);
-  const isOwedBack = and(inArray(invoices.type, ["credit", "supplier_credit"]), eq(invoices.status, "sent"));
+  // By the identifiers of what may wait, and not by its kind.
+  const [type, status] = [sql`+${invoices.type}`, sql`+${invoices.status}`];
+  const isAwaited = and(inArray(type, ["client", "supplier"]), inArray(status, ["sent", "to_pay"]));
+  const isOwedBack = and(inArray(type, ["credit", "supplier_credit"]), eq(status, "sent"));
   const isOpen = and(or(isAwaited, isOwedBack), gt(open, 0), gt(invoices.tax, 0), eq(invoices.dispute, ""), mayWait);
   const openRows = await db.select({ id: invoices.id, open, dueOn: invoices.dueOn }).from(invoices).where(isOpen);
   if (!openRows.length) return [];

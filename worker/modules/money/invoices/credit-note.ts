@@ -113,6 +113,7 @@ export async function creditNoteOf(
     ...sums,
     paid: 0,
     due: 0,
+    unsold: null,
     notes: notesWith(reason, row, early),
     description: row.number ?? "",
     dispute: "",

@@ -125,6 +125,7 @@ export function draft(context: CommandContext, client: ClientRow, facts: DraftFi
     language: client.language,
     paid: 0,
     due: 0,
+    unsold: null,
     linkKey: "",
     creditsId: null,
     orderId: null,

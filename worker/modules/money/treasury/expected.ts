@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { clients, invoiceLines, invoices, orders, recurringInvoices, restocks, suppliers, treasuryPlans } from "@/db/business";
 import { totalsOf } from "@/worker/core/figures/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
@@ -11,16 +11,34 @@ import { type Expected, ofOrders, ofPlan, ofRecurring, ofRestock } from "./rules
 /** What a client waits for or has, and has not been asked to pay for yet. */
 const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delivered", "completed"] as const;
 
-/** The part of an order that its client keeps, in hundredths of a percent: what came back is not to be paid. */
-const keptShare = sql`case when not ${orders.cameBack} then 10000 else cast((
+/** All of an order, in hundredths of a percent. */
+const WHOLE = sql`10000`;
+/** The part of an order of which some came back that its client keeps: what came back is not to be paid. */
+const keptShare = sql`cast((
   select sum((line.value ->> 'total') * 1.0 * ((line.value ->> 'amount') - (line.value ->> 'returned')) / (line.value ->> 'amount')) from json_each(${orders.lines}) as line
-) * 10000 / max(${orders.subtotal}, 1) as integer) end`;
-const openShare = sql`max(0, ${keptShare} - ${orders.invoicedShare})`;
-/** The part of an order that nobody has been asked to pay yet, rounded half up to the cent; summed here, as there are many orders. */
-const uninvoiced = sql<number>`(2 * ${orders.total} * ${openShare} + 1000000) / 2000000 * 100`;
-/** The VAT of that, to the same share. */
-const uninvoicedTax = sql<number>`(2 * (${orders.total} - ${orders.subtotal}) * ${openShare} + 1000000) / 2000000 * 100`;
+) * 10000 / max(${orders.subtotal}, 1) as integer)`;
 const leavesOn = sql<string>`coalesce(${orders.dueOn}, ${orders.orderedOn})`;
+
+/**
+ * What nobody has been asked to pay yet of orders, by the day they leave and the terms: to the cent, half up, and its VAT to the same
+ * share; summed here, as there are many orders. Those of which something came back are read apart: an index answers for all others.
+ * @param share of it that is to be paid, in hundredths of a percent
+ */
+function uninvoicedOf(db: BusinessDatabase, cameBack: boolean, share: SQL) {
+  const openShare = sql`max(0, ${share} - ${orders.invoicedShare})`;
+  const part = (amount: SQLWrapper) => sql<number>`sum((2 * ${amount} * ${openShare} + 1000000) / 2000000 * 100)`;
+  return db
+    .select({
+      leavesOn,
+      open: part(orders.total),
+      tax: part(sql`(${orders.total} - ${orders.subtotal})`),
+      paymentTerms: clients.paymentTerms,
+    })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(and(inArray(sql`+${orders.status}`, [...soldStatuses]), sql`${orders.invoicedShare} < 10000`, eq(orders.cameBack, cameBack)))
+    .groupBy(leavesOn, clients.paymentTerms);
+}
 
 /** What there is and what is to come; invoices in dispute are not counted on. One batch, then what the VAT of two months takes. */
 export async function readExpected(db: BusinessDatabase, today: string) {
@@ -28,7 +46,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
   // What a draft takes of an order is to come until the draft is sent, and due from then on.
   const isOfOrders = sql`exists (select 1 from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id} and ${invoiceLines.orderId} is not null)`;
   const creditBalance = sql<number>`${invoices.total} - ${invoices.paid}`;
-  const [bank, since, due, credits, drafted, sold, bought, planned, recurring, opening] = await db.batch([
+  const [bank, since, due, credits, drafted, sold, partlyBack, bought, planned, recurring, opening] = await db.batch([
     ...standingQueries(db),
     db
       .select({ type: invoices.type, dueOn: invoices.dueOn, due: sql<number>`sum(${invoices.due})` })
@@ -58,17 +76,8 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       .select({ dueOn: invoices.dueOn, total: invoices.total, tax: invoices.tax })
       .from(invoices)
       .where(and(eq(invoices.type, "client"), eq(invoices.status, "draft"), isOfOrders)),
-    db
-      .select({
-        leavesOn,
-        open: sql<number>`sum(${uninvoiced})`,
-        tax: sql<number>`sum(${uninvoicedTax})`,
-        paymentTerms: clients.paymentTerms,
-      })
-      .from(orders)
-      .innerJoin(clients, eq(clients.id, orders.clientId))
-      .where(and(inArray(orders.status, [...soldStatuses]), sql`${orders.invoicedShare} < 10000`))
-      .groupBy(leavesOn, clients.paymentTerms),
+    uninvoicedOf(db, false, WHOLE),
+    uninvoicedOf(db, true, keptShare),
     db
       .select({
         expectedOn: restocks.expectedOn,
@@ -100,7 +109,7 @@ export async function readExpected(db: BusinessDatabase, today: string) {
     }),
     ...opening.map(({ side, open }): Expected => ({ kind: side === "client" ? "receivable" : "payable", dueOn: today, amount: open })),
     ...drafted.map(({ dueOn, total, tax }): Expected => ({ kind: "order", dueOn: dueOn ?? today, amount: total, vat: { on: today, tax } })),
-    ...sold.map((some) => ofOrders(some, today)),
+    ...[...sold, ...partlyBack].map((some) => ofOrders(some, today)),
     ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),
     ...planned.flatMap((plan) => ofPlan(plan, today)),
     ...recurring.flatMap(({ recurring: one, paymentTerms }) => ofRecurring({ ...one, paymentTerms }, totalsWithTax(one.lines), today)),

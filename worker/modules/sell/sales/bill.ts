@@ -47,12 +47,23 @@ export async function billFor(context: CommandContext, cart: Cart, { orderId, pa
     ...{ id: newId(), type: "client", status: "sent", number, clientId: client.id, supplierId: null, partyName: client.companyName },
     ...{ reference: "", description: "", issuedOn: today, soldOn: today, postedOn: null, bookedOn: today, dueOn: today },
     ...{ paymentTerms: "cash", ...sides, language: client.language, lines, vatReason, vat, subtotal, tax, total },
-    ...{ deliveries: [], deposits: [], discount: 0, discountAmount: 0, rebates: [], paid: 0, due: total, creditsId: null, orderId },
+    ...{
+      deliveries: [],
+      deposits: [],
+      discount: 0,
+      discountAmount: 0,
+      rebates: [],
+      paid: 0,
+      due: total,
+      unsold: null,
+      creditsId: null,
+      orderId,
+    },
     ...{ restockId: null, scanId: null, recurringId: null, linkKey: "", dispute: "", notes: "", sentAt: context.now, paidOn: null },
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },
   } satisfies Omit<InvoiceRow, "searchText">;
   const row: InvoiceRow = { ...unsearchable, searchText: searchTextOf(unsearchable) };
-  const { bookedOn, due, ...written } = row;
+  const { bookedOn, due, unsold, ...written } = row;
   context.insert(invoices, written);
   const { paper: settled } = await payInvoice(context, row, { paidOn: today, method, note: "" }, "paid");
   return settled;

@@ -4,11 +4,10 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { worthOfLot } from "@/worker/modules/store/ledger";
 import { stock } from "./contract";
-import { isShort } from "./levels";
+import { isShort, isStockable } from "./levels";
 
 /** How many items can be stocked, are, or run short, and what lies there is worth. */
 export const facets = handle(stock.facets, async ({ db, now }) => {
-  const inUse = and(eq(items.archived, false), ne(items.kind, "service"));
   const [kinds, [stocked], [short], [worth]] = await db.batch([
     db
       .select({ kind: itemTallies.kind, count: sql<number>`total(${itemTallies.count})` })
@@ -19,12 +18,12 @@ export const facets = handle(stock.facets, async ({ db, now }) => {
       .select({ count: sql<number>`count(*)` })
       .from(itemStocks)
       .innerJoin(items, eq(items.id, itemStocks.id))
-      .where(and(inUse, sql`${itemStocks.amount} > 0`)),
+      .where(and(isStockable, sql`${itemStocks.amount} > 0`)),
     db
       .select({ count: sql<number>`count(*)` })
       .from(itemStocks)
       .innerJoin(items, eq(items.id, itemStocks.id))
-      .where(and(inUse, sql`${itemStocks.minimum} is not null`, isShort(civilDate(now)))),
+      .where(and(isStockable, isShort(civilDate(now)))),
     db
       .select({ value: sql<number>`coalesce(sum(${worthOfLot(lots.amount, items.unit)}), 0)` })
       .from(lots)

@@ -13,7 +13,7 @@ import { transfer } from "./transfer";
 import { valueOn } from "./value-on";
 
 export { stockFigures } from "./figures";
-export { isShort } from "./levels";
+export { isShort, isStockable } from "./levels";
 
 export const stockHandlers = {
   list,

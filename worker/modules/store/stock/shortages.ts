@@ -1,11 +1,11 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { items, itemStocks, restockLines, restocks } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { convert } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { stock } from "./contract";
-import { isShort, selectLevels, toLevel } from "./levels";
+import { isStockable, maybeShort, selectLevels, toLevel } from "./levels";
 import { awaitedStatuses } from "@/worker/modules/buy/restocks/status";
 import type { Missing } from "./shapes";
 import { addWants, readWants } from "./wanted";
@@ -21,9 +21,8 @@ async function readShortages(db: BusinessDatabase, today: string): Promise<Missi
   const wants = await readWants(db, today);
   const wantedIds = JSON.stringify([...new Set(wants.map(({ itemId }) => itemId))]);
   const candidates = and(
-    eq(items.archived, false),
-    ne(items.kind, "service"),
-    or(sql`${items.id} in (select value from json_each(${wantedIds}))`, and(sql`${itemStocks.minimum} is not null`, isShort(today))),
+    isStockable,
+    sql`${items.id} in (select value from json_each(${wantedIds}) union select id from ${maybeShort(today)})`,
   );
   const [levels, measures, coming] = await db.batch([
     selectLevels(db, today).where(candidates),

@@ -15,15 +15,10 @@ export const wasInvoiced = and(
 export const isUnsold = (line: { container: SQLWrapper; orderId: SQLWrapper; orderLineId: SQLWrapper }): SQL =>
   sql`(${line.container} is not null or (${line.orderId} is not null and ${line.orderLineId} is null))`;
 
-const unsold = sql`coalesce((select sum(${invoiceLines.total}) from ${invoiceLines}
-  where ${invoiceLines.invoiceId} = ${invoices.id} and ${isUnsold(invoiceLines)}), 0)`;
-
 /** Does a paper sell anything? What is taken off one that does not is taken off a deposit. */
 export const sellsSomething = sql`exists (select 1 from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id} and not ${isUnsold(invoiceLines)})`;
 
 /** Turnover, as accounts 70 have it: what was invoiced and sold excl. tax, credit notes taken off, in ten-thousandths of a euro. */
-export function revenueOf(condition: SQL): SQL<number> {
-  const sold = sql`(case when ${sellsSomething} then ${invoices.subtotal} - ${unsold} else 0 end)`;
-  const signed = sql`case when ${invoices.type} = 'credit' then -${sold} else ${sold} end`;
-  return sql<number>`coalesce(sum(case when ${condition} then ${signed} else 0 end), 0)`;
-}
+const turnover = sql`(case ${invoices.type} when 'credit' then -1 else 1 end * (${invoices.subtotal} - coalesce(${invoices.unsold}, 0)))`;
+export const revenueOf = (condition?: SQL): SQL<number> =>
+  sql<number>`coalesce(sum(${condition ? sql`case when ${condition} then ${turnover} end` : turnover}), 0)`;
