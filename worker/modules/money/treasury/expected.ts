@@ -4,9 +4,10 @@ import { totalsOf } from "@/worker/core/figures/totals";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { awaitedStatuses } from "@/worker/modules/buy/restocks/status";
 import { carried, carriedColumns } from "@/worker/modules/money/books";
-import { readVatToPay } from "./read-vat";
+import { readVat } from "./read-vat";
 import { standingOf, standingQueries } from "./records";
 import { type Expected, ofOrders, ofPlan, ofRecurring, ofRestock } from "./rules";
+import { vatToPay } from "./vat-to-pay";
 
 /** What a client waits for or has, and has not been asked to pay for yet. */
 const soldStatuses = ["confirmed", "in_preparation", "ready", "shipped", "delivered", "completed"] as const;
@@ -40,13 +41,39 @@ function uninvoicedOf(db: BusinessDatabase, cameBack: boolean, share: SQL) {
     .groupBy(leavesOn, clients.paymentTerms);
 }
 
-/** What there is and what is to come; invoices in dispute are not counted on. One batch, then what the VAT of two months takes. */
+/** What there is and what is to come; invoices in dispute are not counted on. One batch, beside what the VAT of two months takes. */
 export async function readExpected(db: BusinessDatabase, today: string) {
+  const [vat, [bank, since, due, credits, drafted, sold, partlyBack, bought, planned, recurring, opening]] = await Promise.all([
+    readVat(db, today),
+    readWhatComes(db),
+  ]);
+  const expected: Expected[] = [
+    ...due.map(({ type, dueOn, due: amount }): Expected => {
+      const isOurs = type === "client";
+      return { kind: isOurs ? "receivable" : "payable", dueOn: dueOn ?? today, amount: isOurs ? amount : -amount };
+    }),
+    // What credit notes have left lessens what one pays suppliers, and what clients pay.
+    ...credits.map(({ type, amount }): Expected => {
+      const isOurs = type === "credit";
+      return { kind: isOurs ? "receivable" : "payable", dueOn: today, amount: isOurs ? -amount : amount };
+    }),
+    ...opening.map(({ side, open }): Expected => ({ kind: side === "client" ? "receivable" : "payable", dueOn: today, amount: open })),
+    ...drafted.map(({ dueOn, total, tax }): Expected => ({ kind: "order", dueOn: dueOn ?? today, amount: total, vat: { on: today, tax } })),
+    ...[...sold, ...partlyBack].map((some) => ofOrders(some, today)),
+    ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),
+    ...planned.flatMap((plan) => ofPlan(plan, today)),
+    ...recurring.flatMap(({ recurring: one, paymentTerms }) => ofRecurring({ ...one, paymentTerms }, totalsWithTax(one.lines), today)),
+  ];
+  return { standing: standingOf(bank, since), expected: [...expected, ...(vat ? vatToPay(vat, expected, today) : [])] };
+}
+
+/** What there is, and what is due, ordered and planned; one batch. */
+function readWhatComes(db: BusinessDatabase) {
   const isInvoiced = sql`exists (select 1 from ${invoices} where ${invoices.restockId} = ${restocks.id} and ${invoices.status} <> 'cancelled')`;
   // What a draft takes of an order is to come until the draft is sent, and due from then on.
   const isOfOrders = sql`exists (select 1 from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id} and ${invoiceLines.orderId} is not null)`;
   const creditBalance = sql<number>`${invoices.total} - ${invoices.paid}`;
-  const [bank, since, due, credits, drafted, sold, partlyBack, bought, planned, recurring, opening] = await db.batch([
+  return db.batch([
     ...standingQueries(db),
     db
       .select({ type: invoices.type, dueOn: invoices.dueOn, due: sql<number>`sum(${invoices.due})` })
@@ -97,25 +124,6 @@ export async function readExpected(db: BusinessDatabase, today: string) {
       .where(eq(recurringInvoices.paused, false)),
     db.select(carriedColumns).from(carried).where(sql`carried.open <> 0`),
   ]);
-  const expected: Expected[] = [
-    ...due.map(({ type, dueOn, due: amount }): Expected => {
-      const isOurs = type === "client";
-      return { kind: isOurs ? "receivable" : "payable", dueOn: dueOn ?? today, amount: isOurs ? amount : -amount };
-    }),
-    // What credit notes have left lessens what one pays suppliers, and what clients pay.
-    ...credits.map(({ type, amount }): Expected => {
-      const isOurs = type === "credit";
-      return { kind: isOurs ? "receivable" : "payable", dueOn: today, amount: isOurs ? -amount : amount };
-    }),
-    ...opening.map(({ side, open }): Expected => ({ kind: side === "client" ? "receivable" : "payable", dueOn: today, amount: open })),
-    ...drafted.map(({ dueOn, total, tax }): Expected => ({ kind: "order", dueOn: dueOn ?? today, amount: total, vat: { on: today, tax } })),
-    ...[...sold, ...partlyBack].map((some) => ofOrders(some, today)),
-    ...bought.map(({ lines, ...restock }) => ofRestock(restock, lines, today)),
-    ...planned.flatMap((plan) => ofPlan(plan, today)),
-    ...recurring.flatMap(({ recurring: one, paymentTerms }) => ofRecurring({ ...one, paymentTerms }, totalsWithTax(one.lines), today)),
-  ];
-  const vat = await readVatToPay(db, expected, today);
-  return { standing: standingOf(bank, since), expected: [...expected, ...vat] };
 }
 
 /** What lines come to incl. tax, and the tax. */

@@ -7,7 +7,7 @@ import type { Expected } from "./rules";
  */
 const DAY = 15;
 
-interface Vat {
+export interface Vat {
   /** What fell due and what is deducted, by month ("2026-10"): ten-thousandths of a euro, more than nothing is to be paid. */
   declared: ReadonlyMap<string, number>;
   /** What was paid of it since the first of this month. */
