@@ -377,6 +377,7 @@ export const en: Words<typeof fr> = {
     nature: { goods: "Supply of goods", services: "Supply of services", mixed: "Supply of goods and services" },
     onDebits: "Option for the payment of VAT on debits.",
     earlyOff: "Discount for early payment taken off: {{amount}} excl. tax",
+    earlyBack: "Discount taken off earlier credit notes, whose payment was undone: {{amount}} excl. tax",
     attached: "The same invoice, for programs to read (Factur-X)",
   },
   /** A statement of account on paper. */

@@ -387,6 +387,7 @@ export const fr = {
     nature: { goods: "Livraison de biens", services: "Prestation de services", mixed: "Livraison de biens et prestation de services" },
     onDebits: "Option pour le paiement de la taxe d'après les débits.",
     earlyOff: "Escompte pour paiement anticipé déduit : {{amount}} HT",
+    earlyBack: "Escompte déduit des avoirs précédents, dont le paiement est annulé : {{amount}} HT",
     attached: "La même facture, lisible par les logiciels (Factur-X)",
   },
   /** A statement of account on paper. */
