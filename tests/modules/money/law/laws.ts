@@ -100,10 +100,13 @@ function linesOf(model: Model, books: Books, order: OrderRow) {
   const isCancelled = ({ id, creditsId }: InvoiceRow) =>
     own.some((paper) => paper.id === (creditsId ?? id) && paper.status === "cancelled");
   const signOf = (row: InvoiceRow) => (row.type === "credit" ? -1 : 1);
+  const soldBy = new Map(own.flatMap(({ type, lines }) => (type === "client" ? lines.map((line) => [line.id, line.orderLineId]) : [])));
+  // What a gesture takes off is of no order: nothing came back, and it is not invoiced again.
+  const isGesture = ({ id, orderLineId }: InvoiceRow["lines"][number]) => !orderLineId && soldBy.get(id) !== undefined;
   const flat = (rows: InvoiceRow[]) =>
     rows.flatMap((row) =>
       row.lines
-        .filter(({ orderId }) => !orderId || orderId === order.id)
+        .filter((line) => (!line.orderId || line.orderId === order.id) && !isGesture(line))
         .map((line) => ({ ...line, amount: signOf(row) * line.amount, total: signOf(row) * line.total, isCancelled: isCancelled(row) })),
     );
   const sent = own.filter((row) => isDeposit(row) && row.number !== null);

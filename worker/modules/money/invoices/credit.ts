@@ -1,3 +1,4 @@
+import type { InvoiceLine } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
@@ -11,7 +12,7 @@ import { creditedOf, fetchInvoice, toInvoice } from "./records";
  * line that is credited whole, less what was taken off for a payment that was undone since, that rest is credited.
  * @throws Refusal `invalid_input` naming the line that is not of it, or of which more would be credited than is left
  */
-export const credit = handle(invoices.credit, async (context, { id, lines: parts, reason, mail }) => {
+export const credit = handle(invoices.credit, async (context, { id, lines: parts, reason, goodwill, mail }) => {
   const invoice = await fetchInvoice(context.db, id);
   const { row, credits } = invoice;
   requireBill(row, "credit");
@@ -27,9 +28,17 @@ export const credit = handle(invoices.credit, async (context, { id, lines: parts
     if (isBeyond || (open === 0 && !isShort(row, credits, discounts, line.vatRate))) refuseField(`lines.${place}.amount`, "above_left");
     const part = partOf(line, before, credited);
     creditedLines.set(line.id, { amount: before.amount + part.amount, total: before.total + part.total });
-    return part;
+    return goodwill ? ofNoOrder(part) : part;
   });
   await requireUndeducted(context, lines);
   const after = await writeCreditNote(context, invoice, lines, { reason, mail, isWhole: false });
   return toInvoice(after, civilDate(context.now));
 });
+
+/**
+ * A line of a gesture: it takes nothing of its order back, so that what it is for is not to be invoiced again. Deposits and packaging
+ * are counted by order as they are.
+ */
+function ofNoOrder({ orderId, orderLineId, ...line }: InvoiceLine): InvoiceLine {
+  return orderLineId && !line.container ? line : { ...line, orderId, orderLineId };
+}

@@ -47,7 +47,7 @@ export const fr = {
       examples: ["imprime le relevé de compte du Bistrot du Port", "relevé du Bistrot du Port en PDF"],
     },
     revenue: {
-      title: "Chiffre d'affaires",
+      title: "Chiffre d'affaires facturé",
       examples: [
         "quel est mon chiffre d'affaires ce mois-ci ?",
         "chiffre d'affaires par client cette année",
@@ -260,6 +260,7 @@ export const fr = {
     share: "Part",
     mail: "Envoyer par e-mail",
     reason: "Motif",
+    goodwill: "Geste commercial : ne sera pas refacturé",
     disputed: "En litige",
     dispute: "Litige",
     notes: "Notes",
@@ -276,7 +277,7 @@ export const fr = {
     closing: "Solde",
     invoiced: "Facturé",
     averageDays: "Délai moyen de paiement (jours)",
-    revenue: "Chiffre d'affaires HT",
+    revenue: "Chiffre d'affaires facturé HT",
     month: "Mois",
     clients: "Clients",
     by: "Réparti",
