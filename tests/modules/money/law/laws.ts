@@ -57,7 +57,9 @@ function checkBill(model: Model, books: Books, bill: InvoiceRow): void {
   const credited = sumOf(credits, ({ total }) => total);
   const balance = bill.total - credited - paid - setHere - fromAccount + givenBack + setElsewhere + compensation;
   const name = bill.number ?? "";
-  expect(credited, `credited of ${name}`).toBeLessThanOrEqual(bill.total);
+  // Goods that deposits have paid for come to more than their invoice asks for.
+  const isNet = bill.lines.some(({ total }) => total < 0);
+  if (!isNet) expect(credited, `credited of ${name}`).toBeLessThanOrEqual(bill.total);
   expect(bill.due, `due of ${name}: total - credits - payments`).toBe(Math.max(0, balance));
   expect(
     sumOf(credits, (one) => one.total - one.paid),
