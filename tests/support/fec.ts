@@ -134,10 +134,15 @@ function namedTwice(lines: FecLine[], code: string, name: string): string[] {
 /** The number of the first entry of what is lettered together: AAA is 1. */
 const firstNumberOf = (letters = "") => [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 65, 0) + 1;
 
-/** What is lettered together comes to nothing, on the account of one party, where all of it is of the period. */
+/**
+ * What is lettered together comes to nothing, on the account of one party, where all of it is of the period: it is where what stood
+ * before is carried forward, paper by paper.
+ */
 function problemsOfLetters(all: FecLine[], { to }: Fec): string[] {
   const first = Math.min(...all.filter(({ JournalCode }) => JournalCode !== "AN").map(({ EcritureNum }) => Number(EcritureNum)));
-  const isWhole = ({ EcritureLet, DateLet = "" }: FecLine) => DateLet <= to.replaceAll("-", "") && firstNumberOf(EcritureLet) >= first;
+  const isCarried = all.some(({ JournalCode }) => JournalCode === "AN");
+  const isWhole = ({ EcritureLet, DateLet = "" }: FecLine) =>
+    DateLet <= to.replaceAll("-", "") && (isCarried || firstNumberOf(EcritureLet) >= first);
   const lines = all.filter(isWhole);
   const sums = new Map<string, number>();
   for (const line of lines.filter(({ EcritureLet }) => EcritureLet))

@@ -58,6 +58,31 @@ describe("an order that deposits pay for", () => {
   });
 });
 
+describe("two of five goods that are credited", () => {
+  const credited = async (more: object) => {
+    const order = await ready(await newClient(), [{ item: "A", amount: piece(5) }]);
+    await shop.move(order, "ship");
+    const paper = await final(order);
+    const lines = [{ line: paper.lines[0]?.id, amount: piece(2) }];
+    const { credits } = await made(`/api/invoices/${paper.id}/credit`, { lines, reason: "Geste", mail: false, ...more });
+    expect((await read(`/api/invoices/${credits[0]?.id}`)).total).toBe(24);
+    const [left, { invoicedShare }] = await Promise.all([
+      read<{ shipped: number }>(`/api/invoices/remaining?order=${order}`),
+      read<{ invoicedShare: number }>(`/api/orders/${order}`),
+    ]);
+    return { order, open: left.shipped, invoicedShare };
+  };
+  it("are still to be invoiced, as the invoice was wrong", async () => {
+    expect(await credited({})).toMatchObject({ open: 20, invoicedShare: 60 });
+  });
+  it("are not, as nothing came back and nothing more is asked: a gesture", async () => {
+    const { order, ...left } = await credited({ goodwill: true });
+    expect(left).toEqual({ open: 0, invoicedShare: 100 });
+    expect(await refused("/api/invoices/from-orders", { orders: [order] })).toContain("nothing_to_invoice");
+    expect((await read<{ items: object[] }>(`/api/invoices/returned?order=${order}`)).items).toEqual([]);
+  });
+});
+
 describe("a deposit of 12,00 whose order is cancelled", () => {
   const cancelled = async (paid: number, fate?: string) => {
     const client = await newClient();

@@ -46,6 +46,7 @@ export function CreditForm({ invoice, requestKey }: CorrectionProps) {
           ) : null,
         )}
         <credit.Field name="reason" />
+        <credit.Field name="goodwill" />
         <SubmitButton>{t("credit.do")}</SubmitButton>
       </credit.Form>
     </Correction>

@@ -80,7 +80,7 @@ export function DocumentTotals({ totals: { subtotal, vat, total, rebates = [], d
   const bearsVat = vat.some(({ tax }) => tax !== 0);
   return (
     <div className="mt-4 grid gap-1 sm:ml-auto sm:max-w-sm">
-      {rebate > 0 && (
+      {rebate !== 0 && (
         <>
           <RailLine label={t("gross")}>
             <span className="tnum">{formatMoney(subtotal + rebate, 2)}</span>

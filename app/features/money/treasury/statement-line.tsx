@@ -45,7 +45,7 @@ function SetAside({ id, verb, requestKey }: { id: string; verb: "ignore" | "unma
 function Decide({ line, requestKey }: { line: BankLine; requestKey: string }) {
   const { t } = useWords("pages/treasury");
   const { id, suggestion, candidates } = line;
-  const others = candidates.filter((one) => one.id !== suggestion?.id);
+  const others = candidates.filter((one) => one.id !== suggestion?.id || one.name !== suggestion.name);
   return (
     <>
       {suggestion && <Accept line={id} candidate={suggestion} requestKey={requestKey} />}
@@ -54,7 +54,7 @@ function Decide({ line, requestKey }: { line: BankLine; requestKey: string }) {
           <summary className="btn btn-quiet">{t("statements.others", { count: others.length })}</summary>
           <div className="mt-2 grid justify-items-start gap-2">
             {others.map((one) => (
-              <Accept key={one.id} line={id} candidate={one} requestKey={requestKey} />
+              <Accept key={`${one.id} ${one.name}`} line={id} candidate={one} requestKey={requestKey} />
             ))}
           </div>
         </details>
@@ -91,13 +91,17 @@ function Decide({ line, requestKey }: { line: BankLine; requestKey: string }) {
 /** What a line may be, with why: one press says that it is. */
 function Accept({ line, candidate, requestKey }: { line: string; candidate: Candidate; requestKey: string }) {
   const { t } = useWords("pages/treasury");
-  const { kind, id, name, party, due, reasons } = candidate;
+  const { kind, id, name, less, party, due, reasons } = candidate;
+  const papers = less.length ? [id, ...less] : [];
   const parts = [kind === "category" ? t(`bank:values.category.${name}`) : name, party, due !== null && formatMoney(due, 2)];
   return (
     <PlainForm method="post" preventScrollReset className="max-w-full">
-      <RequestKey value={requestKey && `${requestKey}-${line}-${id}`} />
+      <RequestKey value={requestKey && `${requestKey}-${line}-${[id, ...less].join("-")}`} />
       <input type="hidden" name="_id" value={line} />
-      <input type="hidden" name={kind} value={id} />
+      {papers.length === 0 && <input type="hidden" name={kind} value={id} />}
+      {papers.map((paper, place) => (
+        <input key={paper} type="hidden" name={`parts.${place}.invoice`} value={paper} />
+      ))}
       {reasons.includes("surplus") && <input type="hidden" name="onAccount" value="true" />}
       <button
         type="submit"

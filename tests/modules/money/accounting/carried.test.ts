@@ -103,6 +103,7 @@ describe("an opening balance", () => {
     expect(first).toMatchObject({ due: total, invoices: 240 * E, overdue: 0, ...parts, toPay: 700 * E });
     expect(tracked).toMatchObject({ totalDue: 240 * E, ...parts, totalOwed: total });
     expect(ageing.totals).toMatchObject({ ...parts, total });
+    expect([due.toReceive.late, due.toPay.late], "late: nothing has passed its day").toEqual([0, 0]);
     expect(due.toReceive.total - (due.toPay.total - 700 * E)).toBe(total);
     const { totals } = await maker.call(figures.query, { measures: ["receivable", "payable"] });
     expect(totals.figures.map(({ money }) => money)).toEqual([total, 700 * E]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { problemsOfFec, readFec } from "@/tests/support/fec";
+import { centsOf, problemsOfFec, readFec } from "@/tests/support/fec";
 import { newMaker } from "@/tests/support/in-process";
 import { testRuntime } from "@/tests/support/runtime";
 import { sampleCompany } from "@/tests/support/sample";
@@ -8,6 +8,7 @@ import type { Operation } from "@/worker/core/contract/operation";
 import { company } from "@/worker/modules/business/company/contract";
 import { accounting } from "@/worker/modules/money/accounting/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import { treasury } from "@/worker/modules/money/treasury/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
 
 const DAY = 86_400_000;
@@ -47,4 +48,39 @@ it("letters are the same whatever period one asks for, and stay when it is close
   expect(await lettersOf(...both)).toEqual(whole);
   expect(await lettersOf(...march)).toEqual(whole.slice(0, (await lettersOf(...march)).length));
   expect(civilDate(now)).toBe("2026-04-09");
+});
+
+it("a year carries forward paper by paper, and what is lettered balances within it alone", async () => {
+  const maker = await newMaker();
+  let now = Date.parse("2025-12-10T10:00:00Z");
+  const act = <O extends Operation>(operation: O, input: unknown) => maker.call(operation, input, { runtime: testRuntime({ now }) });
+  await act(company.update, sampleCompany);
+  const facts = { siret: "55208131766522", billingAddress: sampleCompany.address };
+  await act(clients.create, { reference: "CLI", companyName: "Halles", category: "retailer", ...facts });
+  const lines = [{ description: "Lot", amount: { value: 1, unit: "piece" }, price: 100, vatRate: 20 }];
+  const sent = async () => act(invoices.send, { id: (await act(invoices.create, { client: "CLI", lines })).id, mail: false });
+  const [paid, part, open] = [await sent(), await sent(), await sent()];
+  await act(invoices.markPaid, { id: paid.id });
+  await act(invoices.markPaid, { id: part.id, amount: 50 });
+  const ahead = { type: "income", category: "clients", description: "Chèque", amount: 30, party: "CLI" };
+  await act(treasury.create, ahead);
+  now = Date.parse("2026-02-10T10:00:00Z");
+  await act(invoices.markPaid, { id: part.id });
+  const [from, to] = ["2026-01-01", "2026-12-31"];
+  const carried = async () => {
+    const fec = await act(accounting.export, { from, to });
+    expect(problemsOfFec({ ...fec, from, to, isClosed: false })).toEqual([]);
+    const own = readFec(fec.text).filter(({ JournalCode, CompteNum }) => JournalCode === "AN" && CompteNum === "411000");
+    return own.map((line) => [line.PieceRef, line.PieceDate, centsOf(line), Boolean(line.EcritureLet)]);
+  };
+  const ofPapers = [
+    [part.number, "20251210", 7_000, true],
+    [open.number, "20251210", 12_000, false],
+  ];
+  expect(await carried()).toEqual([["AN", "20260101", -3_000, false], ...ofPapers]);
+  await act(accounting.close, { until: "2025-12-31" });
+  expect(await carried()).toEqual([["AN", "20260101", -3_000, false], ...ofPapers]);
+  await act(invoices.allocate, { id: open.id });
+  const [one, other, taken] = await carried();
+  expect([one, other, taken?.slice(1)]).toEqual([...ofPapers, ["20251210", -3_000, true]]);
 });

@@ -45,6 +45,42 @@ describe("one line of the bank", () => {
     expect([await dueOf(one.id, other.id), await balance()]).toEqual([[12, 12], before]);
   });
 
+  it("pays an invoice less the credit notes of its client, at once; undone, all of them wait again", async () => {
+    const three = [{ description: "Dégustation", amount: { value: 3, unit: "piece" }, price: 10, vatRate: 20 }];
+    const facts = { companyName: "Comptoir", category: "retailer", siret: "55208131766522", billingAddress: sampleCompany.address };
+    const { id: own } = await act(clients.create, facts);
+    const sold = async () => act(invoices.send, { id: (await act(invoices.create, { client: own, lines: three })).id, mail: false });
+    const [paid, due] = [await sold(), await sold()];
+    await act(invoices.markPaid, { id: paid.id });
+    const back = { id: paid.id, lines: [{ line: paid.lines[0]?.id, amount: { value: 1, unit: "piece" } }], reason: "Rendu", mail: false };
+    const { credits } = await act(invoices.credit, back);
+    const credit = credits[0]?.id ?? "";
+    const left = async () => (await act(invoices.show, { id: credit })).creditBalance / 10_000;
+    expect([await left(), due.total / 10_000]).toEqual([12, 36]);
+    const id = await lineOf(`VIR COMPTOIR ${due.number}`, "24,00");
+    const before = await balance();
+    const line = (await act(bank.list, { state: "open", limit: 50 })).items.find((one) => one.id === id);
+    const name = `${due.number} − ${credits[0]?.number}`;
+    expect(line?.suggestion).toMatchObject({
+      id: due.id,
+      name,
+      less: [credit],
+      reasons: expect.arrayContaining(["number", "amount", "credits"]),
+    });
+    await act(bank.match, { id });
+    expect([await dueOf(due.id), await left(), (await balance()) - before]).toEqual([[0], 0, 24]);
+    await act(bank.unmatch, { id });
+    expect([await dueOf(due.id), await left(), await balance()]).toEqual([[36], 12, before]);
+    const parts = [{ invoice: credit }, { invoice: due.id }];
+    await act(bank.match, { id, parts });
+    expect([await dueOf(due.id), await left()]).toEqual([[0], 0]);
+    await act(bank.unmatch, { id });
+    expect(await refusalOfCall(act(bank.match, { id, parts: [{ invoice: credit }] }))).toBe("parts.0.invoice:other_way");
+    await act(invoices.markPaid, { id: due.id });
+    await act(invoices.refund, { id: credit });
+    await act(bank.ignore, { id });
+  });
+
   it("pays nothing before its day", async () => {
     const { id: invoice } = await sent();
     const id = await lineOf("VIR HALLES DEMAIN", "12,00", addDays(today, 1));

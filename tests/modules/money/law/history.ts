@@ -5,13 +5,14 @@ import { checkJournal } from "./journal";
 import { checkLaws } from "./laws";
 import { moneyActs } from "./money-acts";
 import { newModel } from "./model";
+import { netActs } from "./net-acts";
 import { order, orderActs } from "./order-acts";
 import { paperActs } from "./paper-acts";
 import { checkLetters, checkTax, checkVatByMonth, settleAll } from "./settled";
 import { supplierActs } from "./supplier-acts";
 import { type Buyer, buyers, type World } from "./world";
 
-const acts = [...orderActs, ...paperActs, ...moneyActs, ...carriedActs, ...supplierActs];
+const acts = [...orderActs, ...paperActs, ...moneyActs, ...carriedActs, ...netActs, ...supplierActs];
 
 /** Steps as they are drawn: which of what may be done then, to what of what it may be done to, and how much. */
 export const anyHistory = () =>

@@ -68,6 +68,7 @@ export async function checkJournal(model: Model, world: World): Promise<void> {
     clients,
     clients,
   ]);
+  expect([tracked.totalLate, due.toReceive.late], "what clients are late with, on each screen").toEqual([first.overdue, first.overdue]);
   expect([0 - first.toPay, due.toReceive.total - due.toPay.total], "401, and the schedule").toEqual([suppliers, clients + suppliers]);
   expect(balanceOf("512", all) + balanceOf("530", all), "512 and 530, and the balance").toBe(money.balance);
   expect(balanceOf("", all), "debits less credits").toBe(0);

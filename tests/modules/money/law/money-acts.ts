@@ -9,8 +9,8 @@ import { billOf, type Matched, type Model, nearly, taxWithin } from "./model";
 import { bills } from "./paper-acts";
 import { type Books, creditsOf, type InvoiceRow, openBalance, type PaymentRow, undoable } from "./world";
 
-const due = (books: Books) => bills(books).filter((bill) => bill.due > 0);
-const unused = ({ papers }: Books) =>
+export const due = (books: Books) => bills(books).filter((bill) => bill.due > 0);
+export const unused = ({ papers }: Books) =>
   papers.filter((paper) => paper.type === "credit" && paper.status !== "draft" && openBalance(paper) > 0);
 const paymentsOf = (books: Books, isSought: (paper: InvoiceRow, payment: PaymentRow) => boolean) =>
   books.papers.flatMap((paper) => undoable(books, paper).flatMap((payment) => (isSought(paper, payment) ? [{ paper, payment }] : [])));

@@ -76,13 +76,13 @@ async function duplicate({ id }: InvoiceRow, { world }: Step): Promise<void> {
   await world.attempt(invoices.duplicate, { id });
 }
 
-/** Credits a line or all of them, in part or whole. */
+/** Credits a line or all of them, in part or whole; as a gesture now and then. */
 async function credit({ id, lines }: InvoiceRow, { world, part, other }: Step): Promise<void> {
   const chosen = lines.filter((_, place) => other % 4 === 3 || place === other % lines.length);
   const parts = chosen.map((line) =>
     part >= 500 || line.amount < 0 ? { line: line.id } : { line: line.id, amount: quantityPart(line.amount, line.unit, part) },
   );
-  await world.attempt(invoices.credit, { id, lines: parts, reason: "Geste", mail: false });
+  await world.attempt(invoices.credit, { id, lines: parts, reason: "Geste", goodwill: (part + other) % 3 === 0, mail: false });
 }
 
 async function cancel({ id }: InvoiceRow, { world }: Step): Promise<void> {

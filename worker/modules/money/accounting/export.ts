@@ -1,4 +1,4 @@
-import { asc, between, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { closings, invoices, ledgerAccounts, ledgerEntries, ledgerOpenings, payments } from "@/db/business";
 import { forSpreadsheets, writeCsv } from "@/worker/core/files/csv";
 import { addDays, civilDate } from "@/worker/core/figures/dates";
@@ -10,9 +10,9 @@ import { refuseMentions } from "@/worker/modules/money/invoices";
 import { accounting } from "./contract";
 import { FIRST_DAY, LAST_DAY, readJournal } from "./journal";
 import { beginsYear, carriedEntry, openingEntry, USUAL_CLOSING_MONTH } from "./opening/rules";
-import { lettersOf } from "./letters/rules";
+import { type Letters, lettersOf } from "./letters/rules";
 import { columns, fecName, linesOf, type Numbered, numberedFrom } from "./rules";
-import type { OwnAccounts, Written } from "./shapes";
+import type { OwnAccounts } from "./shapes";
 
 /**
  * The journals of a period, as one file. Entries of closed periods stand under the numbers that they were given then; those since
@@ -31,17 +31,12 @@ export const exportJournals = handle(accounting.export, async (context, { from, 
   const open = await readOpen(context.db, last, LAST_DAY);
   const isWithin = ({ entry: { day } }: Numbered) => from <= day && day <= to;
   const accounts = Object.fromEntries(accountRows.map(({ id, number, name }) => [id, { number, name }]));
-  const first = await readOpening(context.db, { from, to, own: opened, accounts });
+  const all = [...ownOpening(opened), ...frozen, ...open];
+  const closedUntil = closed.map(({ until }) => until);
+  const letters = lettersOf(all, settlements, closedUntil);
+  const first = openingOf(all, letters, { from, to, own: opened, accounts });
   const entries: Numbered[] = [...first, ...[...frozen, ...open].filter(isWithin)];
-  const lines = linesOf(entries, {
-    validOn,
-    letters: lettersOf(
-      [...ownOpening(opened), ...frozen, ...open],
-      settlements,
-      closed.map(({ until }) => until),
-    ),
-    accounts,
-  });
+  const lines = linesOf(entries, { validOn, letters, accounts });
   const name = fecName(siret, to);
   if (format === "csv") return { fileName: `${name}.csv`, text: `${writeCsv([[...columns], ...lines], forSpreadsheets)}\r\n` };
   return { fileName: `${name}.txt`, text: `${[columns, ...lines].map((cells) => cells.join("\t")).join("\r\n")}\r\n` };
@@ -70,8 +65,8 @@ function readBooks(db: BusinessDatabase) {
 /** What stood before the product kept the books, ahead of every entry. */
 const ownOpening = (own: Opened["own"]): Numbered[] =>
   own && own.lines.length > 0 ? [{ number: 0, entry: openingEntry(own.day, own.lines) }] : [];
-/** Of what is carried forward: it has no number, and is what others letter. */
-const NEVER_LETTERED = -1;
+/** Of what is carried forward: its number is of a series of its own. */
+const CARRIED = -1;
 
 interface Opened {
   from: string;
@@ -84,29 +79,16 @@ interface Opened {
 /**
  * What a period begins with: of a year, what stands of the one before; what the owner said, on its day. A period that begins
  * within a year begins with nothing, and so does one in which the years before are told themselves.
+ * @param all every entry that there is, in the order of numbers
  */
-async function readOpening(db: BusinessDatabase, { from, to, own, accounts }: Opened): Promise<Numbered[]> {
+function openingOf(all: readonly Numbered[], letters: Letters, { from, to, own, accounts }: Opened): Numbered[] {
   const isOwn = own && own.lines.length > 0;
   if (isOwn && from <= own.day && own.day <= to) return ownOpening(own);
   if (!beginsYear(from, own?.closingMonth ?? USUAL_CLOSING_MONTH)) return [];
-  const isAfterOwn = isOwn && own.day < from;
-  const before = await readEntries(db, isAfterOwn ? own.day : FIRST_DAY, addDays(from, -1));
-  const all = isAfterOwn ? [openingEntry(own.day, own.lines), ...before] : before;
-  const carried = carriedEntry(from, all, accounts);
-  return carried ? [{ number: NEVER_LETTERED, entry: carried }] : [];
-}
-
-/** Every entry of a period: those that are closed as they were then, and those since. */
-async function readEntries(db: BusinessDatabase, from: string, to: string): Promise<Written[]> {
-  const last = await readLastNumbered(db);
-  const [closedRows, open] = await Promise.all([
-    db
-      .select({ entry: ledgerEntries.entry })
-      .from(ledgerEntries)
-      .where(between(ledgerEntries.day, from, to)),
-    readOpen(db, last, to),
-  ]);
-  return [...closedRows, ...open.filter(({ entry }) => entry.day >= from)].map(({ entry }) => entry);
+  const start = isOwn && own.day < from ? own.day : FIRST_DAY;
+  const before = all.filter(({ entry: { day } }) => start <= day && day < from);
+  const carried = carriedEntry(from, before, accounts, letters);
+  return carried ? [{ number: CARRIED, entry: carried }] : [];
 }
 
 type Closing = typeof closings.$inferSelect;

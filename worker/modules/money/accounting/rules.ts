@@ -198,20 +198,20 @@ export function linesOf(entries: readonly Numbered[], { validOn, letters = lette
   return entries.flatMap(({ number: entryNumber, entry }) => {
     const { journal, day, paper, paperDay, label, party, legs } = entry;
     return legs.map((leg) => {
-      const { amount } = leg;
+      const { amount, item } = leg;
       const [number, name] = leg.frozen ? [leg.frozen.number, leg.frozen.name] : accountOf(leg.account, leg.rate, accounts);
       const whose = partyOf(leg, party);
       const own = whose ? [whose.code, whose.name] : ["", ""];
-      const letter = letters(entryNumber, leg, entry);
+      const letter = item ? item.letter : letters(entryNumber, leg, entry);
       // What is carried forward is one entry, of a series of its own.
       const shownNumber = journal === "AN" ? "AN1" : String(entryNumber);
       const head = [journal, journals[journal], shownNumber, plain(day), number, name, ...own];
       const sums = [euros(Math.max(0, amount)), euros(Math.max(0, -amount))];
       return [
         ...head,
-        paper,
-        plain(paperDay),
-        label,
+        item?.paper ?? paper,
+        plain(item?.paperDay ?? paperDay),
+        item?.label ?? label,
         ...sums,
         letter?.letter ?? "",
         plain(letter?.day ?? ""),

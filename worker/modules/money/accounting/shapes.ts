@@ -25,6 +25,22 @@ export interface Leg {
   party?: Party | null;
   /** Is it money that somebody has on account, which no paper has taken? It is lettered with none. */
   isOnAccount?: boolean;
+  /** Of what is carried forward: what is open, as the year before has it. */
+  item?: OpenItem;
+}
+
+/** What is open on somebody's account where a year begins: the paper, and what it is lettered with once it is settled. */
+export interface OpenItem {
+  paper: string;
+  paperDay: string;
+  label: string;
+  letter?: Letter;
+}
+
+/** What an entry is lettered with, and the day since which nothing of it is left. */
+export interface Letter {
+  letter: string;
+  day: string;
 }
 
 /** A client or supplier, by the code of their own account. */

@@ -16,8 +16,9 @@ export interface Candidate {
   amount: number | null;
   /** When it is expected, or happened. */
   day: string | null;
-  /** Of an invoice: when it was issued. */
+  /** Of an invoice: when it was issued, and the credit notes of the same party that are taken off its amount. */
   issuedOn?: string;
+  less?: { id: string; name: string }[];
 }
 
 /** What matches have taught of a label. */
@@ -96,6 +97,8 @@ function cluesOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { 
   if (isSurplus && !(one.kind === "invoice" && isNamed(one, signs))) return [];
   // An entry that is written already, or a plan, is this very amount or another thing; what was owed before may be paid in part.
   if (!isExact && one.kind !== "invoice" && one.kind !== "carried") return [];
+  // Less credit notes it is this very amount, or another thing.
+  if (one.less && !isExact && !isNearly) return [];
   const isNear = one.day !== null && Math.abs(daysBetween(one.day, line.day)) <= 7;
   if (one.kind === "entry" && !isNear) return [];
   const shared = wordsOf(`${one.party} ${one.kind === "invoice" || one.kind === "carried" ? "" : one.name}`).filter((word) =>
@@ -108,6 +111,7 @@ function cluesOf(line: Pick<StatementLine, "day" | "amount">, one: Candidate, { 
     isNamed(one, signs) && ["number", 50],
     isExact && ["amount", 45],
     isNearly && ["difference", 40],
+    one.less !== undefined && ["credits", 0],
     isSurplus && ["surplus", 0],
     !isExact && !isNearly && !isSurplus && ["part", 0],
     shared > 0 && ["party", Math.min(2, shared) * 15],

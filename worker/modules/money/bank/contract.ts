@@ -45,6 +45,8 @@ const suggestion = z.object({
   id: z.string(),
   name: z.string(),
   party: z.string(),
+  /** Of an invoice: the credit notes of the same party that the line takes off it. */
+  less: z.array(z.string()),
   /** How sure it is, of 100. */
   score: z.int(),
   /** Why it may be, the most telling first. */

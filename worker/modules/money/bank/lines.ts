@@ -66,6 +66,7 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
   ]);
   const candidates: Candidate[] = [
     ...due.map(ofInvoice),
+    ...lessCredits(due),
     ...opening.map(ofCarried),
     ...plans.map(({ id, description, type, amount, nextOn }): Candidate => {
       return { kind: "plan", id, name: description, party: "", partyId: null, amount: type === "income" ? amount : -amount, day: nextOn };
@@ -88,11 +89,30 @@ export async function suggestionsFor(db: BusinessDatabase, rows: LineRow[]): Pro
   return likely;
 }
 
-function shown({ candidate: { kind, id, name, party, amount }, score, reasons }: Ranked<Candidate>) {
-  return { kind, id, name, party, score, reasons, due: amount };
+function shown({ candidate: { kind, id, name, party, amount, less = [] }, score, reasons }: Ranked<Candidate>) {
+  const names = [name, ...less.map((credit) => credit.name)];
+  return { kind, id, name: names.join(" − "), less: less.map((credit) => credit.id), party, score, reasons, due: amount };
 }
 
-function ofInvoice(invoice: typeof invoices.$inferSelect): Candidate {
+type PaperRow = typeof invoices.$inferSelect;
+
+/** Invoices less the credit notes of whose they are: all of those at once, and each alone. */
+function lessCredits(due: PaperRow[]): Candidate[] {
+  return due.flatMap((invoice) => {
+    const way = comesIn(invoice.type);
+    const isTheirs = ({ clientId, supplierId }: PaperRow) => clientId === invoice.clientId && supplierId === invoice.supplierId;
+    const own = invoice.due > 0 ? due.filter((one) => one.due === 0 && isTheirs(one) && comesIn(one.type) !== way) : [];
+    const sets = own.length > 1 ? [own, ...own.map((one) => [one])] : own.length ? [own] : [];
+    return sets.flatMap((credits): Candidate[] => {
+      const left = credits.reduce((sum, credit) => sum - creditBalanceOf(credit), invoice.due);
+      const issuedOn = [invoice, ...credits].reduce((last, one) => (one.issuedOn > last ? one.issuedOn : last), "");
+      const less = credits.map(({ id, number }) => ({ id, name: number ?? "" }));
+      return left > 0 ? [{ ...ofInvoice(invoice), amount: way ? left : -left, issuedOn, less }] : [];
+    });
+  });
+}
+
+function ofInvoice(invoice: PaperRow): Candidate {
   const { id, type, number, partyName, clientId, supplierId, due, dueOn, issuedOn } = invoice;
   const open = due || creditBalanceOf(invoice);
   const amount = comesIn(type) ? open : -open;

@@ -14,7 +14,17 @@ import { bank } from "./contract";
 import { fetchOpenLine, type LineRow, suggestionsFor, toLine } from "./lines";
 import { putOnAccount, settleCarried } from "./on-account";
 import { readRule } from "./rule";
-import { type DifferenceRule, lessonKey, requireOneMeaning, requirePayable, requireSameAmount, requireSameWay, shareOut } from "./rules";
+import {
+  type DifferenceRule,
+  dueOf,
+  isTakenOff,
+  lessonKey,
+  requireOneMeaning,
+  requirePayable,
+  requireSameAmount,
+  requireSameWay,
+  shareOut,
+} from "./rules";
 
 type Choice = Omit<Parsed<typeof bank.match>, "id" | "version">;
 type Lesson = Partial<Pick<typeof bankLessons.$inferInsert, "clientId" | "supplierId" | "category">>;
@@ -44,7 +54,8 @@ async function chosenFor({ db }: CommandContext, line: LineRow, choice: Choice):
   const likely = (await suggestionsFor(db, [line])).get(line.id);
   if (choice.category) return likely?.named ? refuseField("category", "names_invoice", { number: likely.named }) : choice;
   if (!likely?.suggestion) return refuseField("category", "say_what");
-  return { ...choice, [likely.suggestion.kind]: likely.suggestion.id };
+  const { kind, id, less } = likely.suggestion;
+  return { ...choice, ...(less.length ? { parts: [id, ...less].map((invoice) => ({ invoice })) } : { [kind]: id }) };
 }
 
 /** Does what the match means for the books. @returns what the line keeps of it, and what it teaches */
@@ -97,7 +108,10 @@ async function findPaper({ db }: CommandContext, name: string): Promise<PaperRow
   return invoice;
 }
 
-/** Pays several papers by one line; a small difference is booked beside, as the owner's rule says, or stays on whose account it is. */
+/**
+ * Pays several papers by one line; a small difference is booked beside, as the owner's rule says, or stays on whose account it is. A credit
+ * note of whoever pays is given back by the same line: it came less that.
+ */
 async function payParts(
   context: CommandContext,
   line: LineRow,
@@ -110,17 +124,19 @@ async function payParts(
   if (new Set(papers.map(({ id }) => id)).size < papers.length) refuseField("parts", "twice");
   const shares = papers.map((paper, place) => {
     const open = paper.due || creditBalanceOf(paper);
-    requirePayable(line, { ...paper, open }, fieldOf(place));
-    return { open, amount: parts[place]?.amount };
+    const isOff = isTakenOff(line, paper, papers);
+    requirePayable(line, { ...paper, open, isTakenOff: isOff }, fieldOf(place));
+    return { open, amount: parts[place]?.amount, isTakenOff: isOff };
   });
   const rule = await readRule(context.db);
-  const due = shares.reduce((sum, { open, amount }) => sum + (amount ?? open), 0);
+  const due = dueOf(shares);
   const rest = account.onAccount || account.carried ? await putOnAccount(context, line, papers, due, account) : 0;
   const { paid, difference } = shareOut(Math.abs(line.amount) - rest, shares, rule);
   const about = { paidOn: line.day, method: "transfer" as const, note: line.label.slice(0, 200), bankLineId: line.id };
   for (const [place, paper] of papers.entries())
     await payInvoice(context, paper, { ...about, amount: paid[place] }, paper.type === "credit" ? "sent" : "paid");
-  await enterDifference(context, line, papers, { paid, difference, rule });
+  const isPaid = (_: unknown, place: number) => !shares[place]?.isTakenOff;
+  await enterDifference(context, line, papers.filter(isPaid), { paid: paid.filter(isPaid), difference, rule });
   const [first] = papers;
   return {
     changes: { invoiceId: papers.length === 1 ? (first?.id ?? null) : null },

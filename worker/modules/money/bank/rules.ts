@@ -61,16 +61,29 @@ interface Payable {
   /** What is due of it, or left of a credit note. */
   open: number;
   issuedOn: string;
+  isTakenOff?: boolean;
+}
+
+/** A paper, and whose it is. */
+type Party = Pick<Payable, "type"> & { clientId: string | null; supplierId: string | null };
+
+/** Is a paper a credit note that a line takes off what it pays of the same party? It goes the other way, and they go together. */
+export function isTakenOff(line: Pick<StatementLine, "amount">, paper: Party, papers: readonly Party[]): boolean {
+  const goesWithLine = ({ type }: Party) => comesIn(type) === line.amount > 0;
+  const isTheirs = (one: Party) => one.clientId === paper.clientId && one.supplierId === paper.supplierId;
+  const isCredit = paper.type === "credit" || paper.type === "supplier_credit";
+  return isCredit && !goesWithLine(paper) && papers.some((one) => goesWithLine(one) && isTheirs(one));
 }
 
 /**
- * A line pays an invoice of which something is due, or gives back what a credit note has left; in the way that it goes, and not
- * before it was issued.
+ * A line pays an invoice of which something is due, or gives back what a credit note has left; in the way that it goes, unless it is
+ * a credit note that is taken off what goes that way, and not before it was issued.
  * @throws Refusal `invalid_input` naming `invoice`
  */
-export function requirePayable(line: Pick<StatementLine, "amount" | "day">, { type, open, issuedOn }: Payable, field = "invoice"): void {
+export function requirePayable(line: Pick<StatementLine, "amount" | "day">, paper: Payable, field = "invoice"): void {
+  const { type, open, issuedOn, isTakenOff } = paper;
   if (open === 0) refuseField(field, "settled");
-  if (comesIn(type) !== line.amount > 0) refuseField(field, "other_way");
+  if (!isTakenOff && comesIn(type) !== line.amount > 0) refuseField(field, "other_way");
   if (line.day < issuedOn) refuseField(field, "before_issue");
 }
 
@@ -123,10 +136,16 @@ export function isSmall(
 
 /** A paper that a line pays, with what a person says of how much. */
 interface Share {
-  /** What is due of it, or left of a credit note; in the way of the line. */
+  /** What is due of it, or left of a credit note. */
   open: number;
   amount?: number;
+  /** Is it a credit note that is taken off what the others are paid? */
+  isTakenOff?: boolean;
 }
+
+/** What shares come to in the way of the line. */
+export const dueOf = (shares: readonly Share[]): number =>
+  shares.reduce((sum, { open, amount, isTakenOff: isOff }) => sum + (isOff ? -1 : 1) * (amount ?? open), 0);
 
 /**
  * Shares a line out among what it pays: as said, else what is due of each in turn. What is then left over, or lacks, is a
@@ -139,15 +158,15 @@ export function shareOut(
   shares: readonly Share[],
   rule: Pick<DifferenceRule, "mostDifference" | "mostShare">,
 ): { paid: number[]; difference: number } {
-  const dueInAll = shares.reduce((sum, { open, amount: own }) => sum + (own ?? open), 0);
+  const dueInAll = dueOf(shares);
   const difference = amount - dueInAll;
   const isBooked = isSmall(difference, dueInAll, rule);
-  let left = isBooked ? dueInAll : amount;
-  const paid = shares.map(({ open, amount: own }, place) => {
-    const wanted = own ?? Math.min(open, left);
+  let left = (isBooked ? dueInAll : amount) - dueOf(shares.filter(({ isTakenOff: isOff }) => isOff));
+  const paid = shares.map(({ open, amount: own, isTakenOff: isOff }, place) => {
+    const wanted = own ?? (isOff ? open : Math.min(open, left));
     if (wanted > open) refuseField(`parts.${place}.amount`, "above_due", { due: formatMoney(open, 2) });
     if (wanted <= 0) refuseField(`parts.${place}.amount`, "required");
-    left -= wanted;
+    if (!isOff) left -= wanted;
     return wanted;
   });
   if (left !== 0) refuseField("parts", "parts_differ", { left: formatMoney(left, 2) });

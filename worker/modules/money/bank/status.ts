@@ -6,5 +6,5 @@ export type StatementFormat = (typeof statementFormats)[number];
 export const suggestionKinds = ["entry", "invoice", "carried", "plan", "category"] as const;
 
 /** Why a line may stand for something, the most telling first. */
-export const reasons = ["number", "amount", "difference", "part", "surplus", "party", "learned", "only", "near"] as const;
+export const reasons = ["number", "amount", "difference", "credits", "part", "surplus", "party", "learned", "only", "near"] as const;
 export type Reason = (typeof reasons)[number];

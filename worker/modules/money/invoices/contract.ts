@@ -215,6 +215,8 @@ export const invoices = defineModule("invoices", customers, {
         .min(1)
         .max(300),
       reason,
+      /** Is it a gesture, for which nothing came back? What it takes off the goods of an order is not invoiced again. */
+      goodwill: z.boolean().default(false),
       mail: z.boolean().default(true),
     }),
   }),

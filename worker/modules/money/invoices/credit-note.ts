@@ -73,12 +73,15 @@ async function creditFigures({ db }: CommandContext, { row, credits }: Corrected
   };
 }
 
-/** What a credit note says besides its lines: why, and what of them was taken off for paying early. @param early ten-thousandths of a euro excl. tax */
+/** What a credit note says besides its lines: why, and what of them was taken off for paying early, or is given as that payment was undone.
+ * @param early ten-thousandths of a euro excl. tax; less than nothing where it is given
+ */
 function notesWith(notes: string, { language }: Pick<InvoiceRow, "language">, early: number): string {
-  const { earlyOff } = (language === "fr" ? fr : en).paper;
-  const [begun = ""] = earlyOff.split("{{amount}}");
-  const written = notes.split("\n").filter((line) => !line.startsWith(begun));
-  return [...written, ...(early > 0 ? [earlyOff.replace("{{amount}}", formatMoney(early, 2))] : [])].filter(Boolean).join("\n");
+  const { earlyOff, earlyBack } = (language === "fr" ? fr : en).paper;
+  const begun = [earlyOff, earlyBack].map((words) => words.split("{{amount}}")[0] ?? "");
+  const written = notes.split("\n").filter((line) => !begun.some((words) => line.startsWith(words)));
+  const reason = (early > 0 ? earlyOff : earlyBack).replace("{{amount}}", formatMoney(Math.abs(early), 2));
+  return [...written, ...(early === 0 ? [] : [reason])].filter(Boolean).join("\n");
 }
 
 /** What a draft that was begun before comes to now: something may have been taken off its invoice since, or taken back, for paying early. */

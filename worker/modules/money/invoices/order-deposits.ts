@@ -3,10 +3,12 @@ import { type InvoiceLine, invoices as table, payments } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { QUANTITY_SCALE, units } from "@/worker/core/figures/quantity";
 import { refuseField, refuseState } from "@/worker/core/errors";
+import type { VatLine } from "@/worker/core/figures/totals";
 import type { CommandContext } from "@/worker/engine/handler";
 import { creditBalanceOf, paidWith, payInvoice, setAgainst } from "@/worker/modules/money/books";
 import type { DepositFate } from "@/worker/modules/sell/orders/status";
 import { partOf, writeCreditNote } from "./credit-note";
+import { isShort, readDiscounts } from "./discounts";
 import { type Billed, billedOfLine, openDeposit, type OrderRow, readBilled } from "./order-billing";
 import { isDeposit } from "./paper/on-paper";
 import { en } from "./words.en";
@@ -25,7 +27,8 @@ export async function settleDeposits(context: CommandContext, order: OrderRow, f
   const papers = await readOfOrder(context, order.id);
   const deposits = papers.filter(({ row }) => isDeposit(row));
   const sent = deposits.filter(({ row }) => row.status !== "draft");
-  const taken = openLines(billed, sent);
+  const discountsOf = new Map(await Promise.all(sent.map(async ({ row }) => [row.id, await readDiscounts(context.db, row)] as const)));
+  const taken = openLines(billed, sent, discountsOf);
   if (!fate && taken.some(({ deposit }) => wasPaid(deposit))) refuseField("deposit", "required");
   for (const { row } of deposits) if (row.status === "draft") context.remove(table, row);
   for (const one of taken) await takeBack(context, one, fate);
@@ -67,9 +70,9 @@ interface Taken {
 
 /**
  * What may be taken back of deposits: what no credit note took back and no invoice has deducted. Of what an invoice deducted, its own
- * credit notes have given the client what it was worth.
+ * credit notes have given the client what it was worth. Of what was credited less a discount that is undone since, the rest.
  */
-function openLines(billed: Billed[], deposits: FullInvoice[]): Taken[] {
+function openLines(billed: Billed[], deposits: FullInvoice[], discountsOf: ReadonlyMap<string, VatLine[]>): Taken[] {
   const open = new Map<number, number>();
   // Invoices deduct the oldest first: what is left is of the newest.
   const newestFirst = deposits.toSorted((one, other) => other.row.createdAt - one.row.createdAt);
@@ -77,7 +80,8 @@ function openLines(billed: Billed[], deposits: FullInvoice[]): Taken[] {
     const { row, credits } = deposit;
     const lines = row.lines.flatMap((line) => {
       const before = creditedOf(credits, line.id);
-      if (before.amount >= line.amount) return [];
+      if (before.amount >= line.amount)
+        return isShort(row, credits, discountsOf.get(row.id) ?? [], line.vatRate) ? [{ ...line, amount: 0, total: 0 }] : [];
       const rest = partOf(line, before, line.amount - before.amount);
       const left = open.get(line.vatRate) ?? openDeposit(billed, line.vatRate);
       const total = Math.min(rest.total, Math.max(0, left));

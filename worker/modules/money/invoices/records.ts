@@ -141,7 +141,7 @@ function movesOf(row: InvoiceRow, paid: PaymentRow[], credits: InvoiceRow[]): st
     update: row.type === "credit",
     markPaid: !isBill,
     dispute: !isBill,
-    credit: !isBill || row.lines.every((line) => line.total <= 0 || creditedOf(credits, line.id).amount >= line.amount),
+    credit: !isBill || (row.due === 0 && row.lines.every((line) => line.total <= 0 || creditedOf(credits, line.id).amount >= line.amount)),
     cancel: !isBill || credits.length > 0,
     undoPayment: !shownPayments(paid, credits).some(({ undoable }) => undoable),
     refund: creditBalanceOf(row) === 0,

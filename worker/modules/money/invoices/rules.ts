@@ -120,7 +120,12 @@ interface Written {
   lines: { total: number; orderId?: string; orderLineId?: string }[];
 }
 
-/** Is all of what is sold paid for by deposits that were invoiced before? What is left to pay of it is 0.00, and it is an invoice all the same (CGI, art. 289, I). */
+/**
+ * Is all of what is sold paid for by deposits that were invoiced before? What is left to pay of it is 0.00, and it is an invoice all the
+ * same: whoever delivers to a business owes it one of the whole, deposits before it or not (CGI, art. 289, I, 1, a and c), and it is what
+ * moves them from 4191 to the sales, and names them (BG-3). Nothing else of 0.00 is issued. It is settled as it is sent: no day to
+ * pay by, no account to pay to, and a letter of its own.
+ */
 export function isCovered({ total, lines }: Written): boolean {
   return total === 0 && lines.some((line) => line.total > 0) && lines.some((line) => line.total < 0 && line.orderId && !line.orderLineId);
 }

@@ -189,9 +189,10 @@ export const invoice = z.object({
   vat: taxed,
   vatReason: z.enum(vatReasons).nullable(),
   discount: share,
-  discountAmount: sum,
+  /** Of a credit note, less than nothing where it gives a discount that earlier ones took off. */
+  discountAmount: balance,
   /** What of the lines is taken off by one or the other, by rate of VAT. */
-  rebates: z.array(z.object({ rate, base: sum, amount: sum })),
+  rebates: z.array(z.object({ rate, base: sum, amount: balance })),
   paid: sum,
   /** A credit note: what of it is neither set against an invoice nor given back. */
   creditBalance: sum,

@@ -50,7 +50,7 @@ export const en: Words<typeof fr> = {
       examples: ["print the statement of account of Bistrot du Port", "statement of Bistrot du Port as a PDF"],
     },
     revenue: {
-      title: "Revenue",
+      title: "Invoiced turnover",
       examples: [
         "what is my revenue this month?",
         "revenue by client this year",
@@ -251,6 +251,7 @@ export const en: Words<typeof fr> = {
     share: "Share",
     mail: "Send by e-mail",
     reason: "Reason",
+    goodwill: "Goodwill: not to be invoiced again",
     disputed: "In dispute",
     dispute: "Dispute",
     notes: "Notes",
@@ -267,7 +268,7 @@ export const en: Words<typeof fr> = {
     closing: "Balance",
     invoiced: "Invoiced",
     averageDays: "Average days to pay",
-    revenue: "Revenue excl. tax",
+    revenue: "Invoiced turnover excl. tax",
     month: "Month",
     clients: "Clients",
     by: "Told apart",
@@ -377,6 +378,7 @@ export const en: Words<typeof fr> = {
     nature: { goods: "Supply of goods", services: "Supply of services", mixed: "Supply of goods and services" },
     onDebits: "Option for the payment of VAT on debits.",
     earlyOff: "Discount for early payment taken off: {{amount}} excl. tax",
+    earlyBack: "Discount taken off earlier credit notes, whose payment was undone: {{amount}} excl. tax",
     attached: "The same invoice, for programs to read (Factur-X)",
   },
   /** A statement of account on paper. */

@@ -47,7 +47,7 @@ export const fr = {
       examples: ["imprime le relevé de compte du Bistrot du Port", "relevé du Bistrot du Port en PDF"],
     },
     revenue: {
-      title: "Chiffre d'affaires",
+      title: "Chiffre d'affaires facturé",
       examples: [
         "quel est mon chiffre d'affaires ce mois-ci ?",
         "chiffre d'affaires par client cette année",
@@ -260,6 +260,7 @@ export const fr = {
     share: "Part",
     mail: "Envoyer par e-mail",
     reason: "Motif",
+    goodwill: "Geste commercial : ne sera pas refacturé",
     disputed: "En litige",
     dispute: "Litige",
     notes: "Notes",
@@ -276,7 +277,7 @@ export const fr = {
     closing: "Solde",
     invoiced: "Facturé",
     averageDays: "Délai moyen de paiement (jours)",
-    revenue: "Chiffre d'affaires HT",
+    revenue: "Chiffre d'affaires facturé HT",
     month: "Mois",
     clients: "Clients",
     by: "Réparti",
@@ -387,6 +388,7 @@ export const fr = {
     nature: { goods: "Livraison de biens", services: "Prestation de services", mixed: "Livraison de biens et prestation de services" },
     onDebits: "Option pour le paiement de la taxe d'après les débits.",
     earlyOff: "Escompte pour paiement anticipé déduit : {{amount}} HT",
+    earlyBack: "Escompte déduit des avoirs précédents, dont le paiement est annulé : {{amount}} HT",
     attached: "La même facture, lisible par les logiciels (Factur-X)",
   },
   /** A statement of account on paper. */

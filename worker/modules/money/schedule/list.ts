@@ -23,7 +23,7 @@ export const list = handle(schedule.list, async ({ db, now }, { limit, cursor, .
     dueQuery(db, narrowed, today, beyond)
       .orderBy(sql`due_on`, sql`id`)
       .limit(limit + 1),
-    totalsQuery(db),
+    totalsQuery(db, today),
   ]);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -47,11 +47,16 @@ const isDue = and(inArray(invoices.type, ["client", "supplier"]), sql`${invoices
 const creditBalance = sql<number>`${invoices.total} - ${invoices.paid}`;
 const isCreditOpen = and(inArray(invoices.type, ["credit", "supplier_credit"]), eq(invoices.status, "sent"), gt(creditBalance, 0));
 const creditWay = sql<Direction>`case ${invoices.type} when 'credit' then 'to_pay' else 'to_receive' end`;
-const creditDay = sql<string>`${invoices.issuedOn}`;
 const invoiceDay = sql<string>`coalesce(${invoices.dueOn}, ${invoices.issuedOn})`;
 const invoiceWay = sql<Direction>`case ${invoices.type} when 'client' then 'to_receive' else 'to_pay' end`;
 const carriedWay = sql<Direction>`case when carried.open > 0 then 'to_receive' else 'to_pay' end`;
 const planWay = sql<Direction>`case ${treasuryPlans.type} when 'income' then 'to_receive' else 'to_pay' end`;
+
+/**
+ * When what has no day of its own is due: a credit note, and what stands on somebody's account beside their papers. It may be asked for
+ * at any moment, and is never late: what is late is what has passed its day, the same sum at every door.
+ */
+const anyDay = (today: string) => sql<string>`${today}`;
 
 /** Invoices and plans as one list. @param beyond what comes after the page before */
 function dueQuery(db: BusinessDatabase, { direction, late }: Narrowed, today: string, beyond: (day: SQL, id: SQL) => SQL | undefined) {
@@ -80,14 +85,14 @@ function dueQuery(db: BusinessDatabase, { direction, late }: Narrowed, today: st
         id: sql<string>`${invoices.id}`.as("id"),
         kind: sql<DueKind>`${invoices.type}`.as("kind"),
         direction: creditWay.as("direction"),
-        dueOn: creditDay.as("due_on"),
+        dueOn: anyDay(today).as("due_on"),
         label: sql<string>`coalesce(${invoices.number}, '')`.as("label"),
         partyName: sql<string>`${invoices.partyName}`.as("party_name"),
         amount: creditBalance.as("amount"),
         disputed: sql<number>`${invoices.dispute} <> ''`.as("disputed"),
       })
       .from(invoices)
-      .where(and(isCreditOpen, narrowed(creditDay, sql`${invoices.id}`, creditWay))),
+      .where(and(isCreditOpen, narrowed(anyDay(today), sql`${invoices.id}`, creditWay))),
     db
       .select({
         id: sql<string>`${treasuryPlans.id}`.as("id"),
@@ -106,21 +111,21 @@ function dueQuery(db: BusinessDatabase, { direction, late }: Narrowed, today: st
         id: sql<string>`carried.party_id`.as("id"),
         kind: sql<DueKind>`case carried.side when 'client' then 'carried' else 'supplier_carried' end`.as("kind"),
         direction: carriedWay.as("direction"),
-        dueOn: sql<string>`carried.day`.as("due_on"),
+        dueOn: anyDay(today).as("due_on"),
         label: sql<string>`carried.code`.as("label"),
         partyName: sql<string>`carried.party_name`.as("party_name"),
         amount: sql<number>`abs(carried.open)`.as("amount"),
         disputed: sql<number>`0`.as("disputed"),
       })
       .from(carried)
-      .where(and(sql`carried.open <> 0`, narrowed(sql`carried.day`, sql`carried.party_id`, carriedWay))),
+      .where(and(sql`carried.open <> 0`, narrowed(anyDay(today), sql`carried.party_id`, carriedWay))),
   );
 }
 
 const counted = sql<number>`count(*)`.as("count");
 
 /** What is due day by day, both ways. */
-function totalsQuery(db: BusinessDatabase) {
+function totalsQuery(db: BusinessDatabase, today: string) {
   return unionAll(
     db
       .select({
@@ -135,7 +140,7 @@ function totalsQuery(db: BusinessDatabase) {
     db
       .select({
         direction: creditWay.as("direction"),
-        day: creditDay.as("day"),
+        day: anyDay(today).as("day"),
         amount: sql<number>`sum(${creditBalance})`.as("amount"),
         count: counted,
       })
@@ -154,7 +159,7 @@ function totalsQuery(db: BusinessDatabase) {
     db
       .select({
         direction: carriedWay.as("direction"),
-        day: sql<string>`carried.day`.as("day"),
+        day: anyDay(today).as("day"),
         amount: sql<number>`sum(abs(carried.open))`.as("amount"),
         count: counted,
       })

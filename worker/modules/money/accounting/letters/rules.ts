@@ -1,9 +1,9 @@
-import type { Leg, Written } from "../shapes";
+import type { Leg, Letter, Written } from "../shapes";
 
 /** Is it on the account of a client or a supplier? */
 export const isOfParty = ({ account }: Leg) => account === "clients" || account === "suppliers";
 /** The same, of a paper or of what pays it. */
-const isOfPaper = (leg: Leg) => isOfParty(leg) && !leg.isOnAccount;
+export const isOfPaper = (leg: Leg) => isOfParty(leg) && !leg.isOnAccount;
 
 /**
  * Whose account a leg is on beside their papers: what stood there before, an advance, what takes one up. Null where it is a paper's, or
@@ -33,11 +33,6 @@ interface Entry {
   entry: Written;
 }
 
-/** What an entry is lettered with, and the day since which nothing of it is left. */
-interface Letter {
-  letter: string;
-  day: string;
-}
 export type Letters = (entryNumber: number, leg: Leg, entry: Written) => Letter | undefined;
 
 /**

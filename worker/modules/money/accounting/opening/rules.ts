@@ -1,7 +1,8 @@
 import { addDays, firstOfMonth } from "@/worker/core/figures/dates";
 import { refuseField } from "@/worker/core/errors";
 import { formatMoney } from "@/worker/core/figures/money";
-import { accountOf, partyOf } from "../rules";
+import { isOfPaper, type Letters } from "../letters/rules";
+import { accountOf, type Numbered, partyOf } from "../rules";
 import type { Leg, OpeningLine, OwnAccounts, Written } from "../shapes";
 
 /** A year ends with December unless the business says otherwise. */
@@ -36,29 +37,37 @@ const results = {
 /**
  * What a year begins with: the balance of each account of the balance sheet and of each client and supplier, and in one sum what
  * the accounts of the result came to (French chart of accounts, articles 941-12 and 112-2: the opening balance sheet is the closing
- * one of the year before).
- * @param entries all that was written before @returns null where nothing stands
+ * one of the year before). Accounts of clients and suppliers are carried forward paper by paper, each under its own reference and with
+ * the letter of what settles it in the year that begins: so that what is lettered balances within that year alone.
+ * @param entries all that was written before, in the order of numbers @returns null where nothing stands
  */
-export function carriedEntry(day: string, entries: readonly Written[], accounts: OwnAccounts): Written | null {
+export function carriedEntry(day: string, entries: readonly Numbered[], accounts: OwnAccounts, letters: Letters): Written | null {
   const held = new Map<string, Leg & { frozen: { number: string; name: string } }>();
   let result = 0;
-  for (const { legs, party } of entries)
-    for (const leg of legs) {
+  for (const { number: entryNumber, entry } of entries)
+    for (const leg of entry.legs) {
       const [number, name] = leg.frozen ? [leg.frozen.number, leg.frozen.name] : accountOf(leg.account, leg.rate, accounts);
       if (/^[67]/.test(number)) {
         result += leg.amount;
         continue;
       }
-      const whose = partyOf(leg, party);
-      const key = `${number} ${whose?.code ?? ""}`;
-      const amount = (held.get(key)?.amount ?? 0) + leg.amount;
-      held.set(key, { account: "other", amount, frozen: { number, name }, party: whose });
+      const whose = partyOf(leg, entry.party);
+      const letter = letters(entryNumber, leg, entry);
+      const settles = isOfPaper(leg) ? entry.settles : undefined;
+      const key = [number, whose?.code, settles, letter?.letter].join(" ");
+      const { paper, paperDay, label } = entry;
+      const { amount: before = 0, item = { paper, paperDay, label, letter } } = held.get(key) ?? {};
+      const isOpenItem = Boolean(settles) || letter !== undefined;
+      held.set(key, { account: "other", amount: before + leg.amount, frozen: { number, name }, party: whose, ...(isOpenItem && { item }) });
     }
-  const own: Leg[] = [...held].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, leg]) => leg);
+  const own: Leg[] = [...held.values()].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
   const ofYear: Leg = { account: "other", amount: result, frozen: result < 0 ? results.profit : results.loss };
   const legs = [...own, ofYear].filter(({ amount }) => amount !== 0);
   return legs.length ? entryOf(day, "Report à nouveau", legs) : null;
 }
+
+/** By account, whose it is, and the day of the paper. */
+const placeOf = ({ frozen, party, item }: Leg) => `${frozen?.number} ${party?.code ?? ""} ${item?.paperDay ?? ""} ${item?.paper ?? ""}`;
 
 const entryOf = (day: string, label: string, legs: Leg[]): Written => {
   return { journal: "AN", day, paper: "AN", paperDay: day, label, party: null, legs };

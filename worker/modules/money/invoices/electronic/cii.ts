@@ -89,7 +89,8 @@ function notes({ row, seller, buyer, company, isConsumer }: OnPaper): Xml[] {
 function settlement(paper: OnPaper): Xml {
   const { row, seller, corrected, reason, nature } = paper;
   const isBill = row.type === "client";
-  const rebateTotal = row.rebates.reduce((sum, { amount }) => sum + amount, 0);
+  const rebateTotal = row.rebates.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  const chargeTotal = row.rebates.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
   const account = xml("ram:PayeePartyCreditorFinancialAccount", [xmlIf("ram:IBANID", seller.iban), xml("ram:AccountName", seller.name)]);
   const institution = seller.bic ? xml("ram:PayeeSpecifiedCreditorFinancialInstitution", [xml("ram:BICID", seller.bic)]) : null;
   return xml("ram:ApplicableHeaderTradeSettlement", [
@@ -116,7 +117,8 @@ function settlement(paper: OnPaper): Xml {
     ...row.rebates.map((part) => rebate(part, paper)),
     terms(paper),
     xml("ram:SpecifiedTradeSettlementHeaderMonetarySummation", [
-      xml("ram:LineTotalAmount", euros(row.subtotal + rebateTotal)),
+      xml("ram:LineTotalAmount", euros(row.subtotal + rebateTotal - chargeTotal)),
+      chargeTotal ? xml("ram:ChargeTotalAmount", euros(chargeTotal)) : null,
       rebateTotal ? xml("ram:AllowanceTotalAmount", euros(rebateTotal)) : null,
       xml("ram:TaxBasisTotalAmount", euros(row.subtotal)),
       xml("ram:TaxTotalAmount", euros(row.tax), { currencyID: "EUR" }),
@@ -153,15 +155,18 @@ function deliveryPeriod({ row: { deliveries }, period }: OnPaper): Xml | null {
   return xml("ram:BillingSpecifiedPeriod", [dateTime("ram:StartDateTime", first), dateTime("ram:EndDateTime", last)]);
 }
 
-/** What is taken off the whole, of the lines of one rate (BG-20; UNTDID 5189, 95: discount). */
+/**
+ * What is taken off the whole, of the lines of one rate (BG-20; UNTDID 5189, 95: discount); of a credit note, what it gives of a
+ * discount that earlier ones took off (BG-21; UNTDID 7161, ZZZ: mutually defined).
+ */
 function rebate({ rate, base, amount }: RebatePart, { row, reason }: OnPaper): Xml {
   const [category, rateOf] = rated(vatCategoryOf(rate, reason), rate);
   return xml("ram:SpecifiedTradeAllowanceCharge", [
-    xml("ram:ChargeIndicator", [xml("udt:Indicator", "false")]),
+    xml("ram:ChargeIndicator", [xml("udt:Indicator", String(amount < 0))]),
     row.discount ? xml("ram:CalculationPercent", percent(row.discount)) : null,
     row.discount ? xml("ram:BasisAmount", euros(base)) : null,
-    xml("ram:ActualAmount", euros(amount)),
-    xml("ram:ReasonCode", "95"),
+    xml("ram:ActualAmount", euros(Math.abs(amount))),
+    xml("ram:ReasonCode", amount < 0 ? "ZZZ" : "95"),
     xml("ram:CategoryTradeTax", [xml("ram:TypeCode", "VAT"), category, rateOf]),
   ]);
 }
