@@ -21,6 +21,9 @@ const ENTER = ["\r", "\n"];
 const ERASE = ["\u007f", "\b"];
 /** Escape alone, or the end of input. */
 const LEAVE = ["\u001b", "\u0004"];
+/** Goes a line up; empties the line and everything below it. */
+const ABOVE = "\u001b[A";
+const BELOW_ANEW = "\r\u001b[J";
 const INTERRUPT = "\u0003";
 
 /** The choices whose words, or whose name in the API, begin or hold what was typed. */
@@ -58,7 +61,7 @@ export function pickingText(
 }
 
 /** What a person picks with: a keyboard, and a screen to write on. */
-interface Desk {
+interface Seat {
   stdin: Pick<NodeJS.ReadStream, "on" | "off" | "resume" | "pause" | "setRawMode" | "setEncoding">;
   screen: { write(text: string): unknown; columns?: number };
   /** The person stops the whole program. */
@@ -69,13 +72,12 @@ interface Desk {
  * Lets a person pick one of several with the arrow keys, or by beginning to type it; the question stays with what was picked.
  * @returns the value that was picked; nothing when they leave
  */
-export function pick({ stdin, screen, interrupted }: Desk, question: string, keys: string, choices: readonly Choice[]): Promise<string> {
+export function pick({ stdin, screen, interrupted }: Seat, question: string, keys: string, choices: readonly Choice[]): Promise<string> {
   let now: Picking = { typed: "", row: 0 };
   let height = 0;
   const draw = (lines: string[]) => {
-    const back = height ? `\u001b[${height}A` : "";
+    screen.write(`${ABOVE.repeat(height)}${BELOW_ANEW}${lines.join("\r\n")}\r\n`);
     height = lines.length;
-    screen.write(`${back}\r\u001b[J${lines.join("\r\n")}\r\n`);
   };
   const columns = () => screen.columns ?? 80;
   const drawNow = () => draw(pickingText(question, keys, choices, now, columns()));

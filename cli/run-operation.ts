@@ -145,7 +145,7 @@ function showPage(
   const fields = chosen?.flatMap((field) => (shapes[field] ? [{ field, shape: shapes[field] }] : [])) ?? columnsOf(operation);
   const names = fields.map(({ field }) => field);
   const shownAs = terminal.screen ? pageText(operation, page, translator, terminal.screen, fields, terminal.paint) : undefined;
-  if (shownAs) terminal.long(shownAs.text.replace(/^.*/, (line) => terminal.head(line)));
+  if (shownAs) terminal.long([...shownAs.head.map((line) => terminal.head(line)), shownAs.rule, ...shownAs.rows].join("\n"));
   else terminal.out(tsvText(operation, raw, names));
   const sums = sumsText(operation, page, translator, terminal.screen);
   if (sums) terminal.aside(`\n${sums}\n`);

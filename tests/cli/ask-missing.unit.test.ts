@@ -78,17 +78,17 @@ it("one of several is picked by its words, yes or no too", async () => {
 });
 
 it("an answer that the service refuses is asked for again, alone; what was typed on the line is not", async () => {
-  const asked = outline("people.create", "command", { name: of("text"), day: of("date") });
+  const made = outline("people.create", "command", { name: of("text"), day: of("date") });
   const { lines, context } = person(["Amaia", "2026-10-31", "2026-11-30"]);
   const taken: unknown[] = [];
   const run = async ({ options }: { options: object }) => {
     taken.push(options);
     if (taken.length === 1) throw new Stop("Refused", exitCodes.usage, ["--day: too early"], [{ field: "day", code: "early" }]);
   };
-  await untilTaken(context, asked, { id: undefined, options: {} }, run);
+  await untilTaken(context, made, { id: undefined, options: {} }, run);
   expect(taken.at(-1)).toEqual({ name: "Amaia", day: "2026-11-30" });
   expect(lines).toEqual(["Refused", "  --day: too early"]);
   const typed = { name: "Amaia", day: "2026-10-31" };
   taken.length = 0;
-  await expect(untilTaken(person([]).context, asked, { id: undefined, options: typed }, run)).rejects.toMatchObject({ message: "Refused" });
+  await expect(untilTaken(person([]).context, made, { id: undefined, options: typed }, run)).rejects.toMatchObject({ message: "Refused" });
 });

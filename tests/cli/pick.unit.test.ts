@@ -22,8 +22,8 @@ async function picked(...pressed: string[]) {
   });
   let [shown, interruptions] = ["", 0];
   const screen = { columns: 80, write: (text: string) => (shown += text) };
-  const desk = { stdin, screen, interrupted: () => (interruptions += 1) } as unknown as Parameters<typeof pick>[0];
-  const picking = pick(desk, "Catégorie : ", "touches", choices);
+  const seat = { stdin, screen, interrupted: () => (interruptions += 1) } as unknown as Parameters<typeof pick>[0];
+  const picking = pick(seat, "Catégorie : ", "touches", choices);
   for (const keys of pressed) stdin.emit("data", keys);
   return { value: await picking, modes, shown, interruptions };
 }
