@@ -4,9 +4,10 @@ import { kebab, nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import { isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fold } from "@/worker/core/language";
-import { choiceLabel, fieldLabel } from "@/worker/core/text/format-value";
+import { choiceLabel, fieldLabel, valueText } from "@/worker/core/text/format-value";
 import { numbersRead } from "./english-numbers";
 import { exitCodes, Stop } from "./exit-codes";
+import type { Choice } from "./pick";
 import type { Translator } from "./translator";
 
 /** The values of a yes-or-no flag; without one, it means yes. */
@@ -60,6 +61,22 @@ export function describe(operation: OperationOutline, field: string, shape: Shap
   const choices = shape.options.join(", ");
   if (!choices) return label;
   return say(shape.kind === "choices" ? "flags.list" : "flags.choices", { label, choices });
+}
+
+/** What a field is called where a person is asked for it: a day with how it is written, choices without, for they stand below. */
+export function questionOf(operation: OperationOutline, field: string, shape: Shape, translator: Translator): string {
+  const isPicked = choicesOf(operation, field, shape, translator).length > 0;
+  const label = describe(operation, field, { ...shape, isOptional: true, ...(isPicked && { options: [] }) }, translator);
+  return shape.kind === "date" ? `${label} (2026-11-27)` : label;
+}
+
+/** What a person picks among for a field, in its words; empty where it is typed. */
+export function choicesOf(operation: OperationOutline, field: string, shape: Shape, { of, language }: Translator): Choice[] {
+  const format = { words: of(nameOf(operation).module), language };
+  if (shape.kind === "boolean")
+    return [true, false].map((value) => ({ value: String(value), label: valueText(shape, field, value, format) ?? "" }));
+  if (shape.kind !== "choice") return [];
+  return shape.options.map((value) => ({ value, label: choiceLabel(format, field, value) }));
 }
 
 /** What one may write for a field that holds others, in the exchange form. */

@@ -134,6 +134,7 @@ async function lookUp(
   const { say, language } = context.translator;
   const { list } = (await loadModule(module, language)).operations;
   if (!list || !("id" in rowFieldsOf(list))) throw refusal ?? new Stop(say("names.none", { name: value }), exitCodes.notFound);
+  const unnamed = [{ field: path, code: "reference" }];
   const texts = textFieldsOf(list);
   const wanted = fold(value.trim());
   const rows = await rowsFor(context, list, value);
@@ -145,13 +146,15 @@ async function lookUp(
   if (only && (same.length || operation.kind === "query" || (await isMeant(context, namesIn(only))))) return String(only.id);
   const proposed = found.slice(0, PROPOSED).map((row) => `  ${[...new Set([...namesIn(row), shortId(row)])].slice(0, 3).join(" · ")}`);
   if (found.length)
-    throw new Stop(say(found.length > 1 ? "names.several" : "names.perhaps", { name: value }), exitCodes.usage, [
-      ...proposed.map((line) => line.trim()),
-      ...(found.length > PROPOSED ? [say("names.more", { count: found.length - PROPOSED })] : []),
-    ]);
+    throw new Stop(
+      say(found.length > 1 ? "names.several" : "names.perhaps", { name: value }),
+      exitCodes.usage,
+      [...proposed.map((line) => line.trim()), ...(found.length > PROPOSED ? [say("names.more", { count: found.length - PROPOSED })] : [])],
+      unnamed,
+    );
   const near = nearest(value, rows.flatMap(namesIn)) ?? (await nearestIn(context, list, value, namesIn));
   const message = say(near ? "names.near" : "names.none", { name: value, near });
-  throw new Stop(message, path === "id" ? exitCodes.notFound : exitCodes.usage);
+  throw new Stop(message, path === "id" ? exitCodes.notFound : exitCodes.usage, [], unnamed);
 }
 
 /** A change takes a part of a name where a person says that the record is the one. @throws Stop when they say that it is not */

@@ -5,7 +5,7 @@ import { nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import type { SheetFile } from "@/worker/core/contract/printing";
 import { bytesOf } from "./bytes";
-import { askMissing } from "./ask-missing";
+import { untilTaken } from "./ask-missing";
 import type { CommandContext } from "./command-context";
 import { isTrial, type Options, requireComplete } from "./complete";
 import { confirm, mustConfirm, subjectOf } from "./confirm";
@@ -26,12 +26,16 @@ import { writeTo } from "./write-to";
 export async function runOperation(
   context: CommandContext,
   operation: OperationOutline,
-  typedId: string | undefined,
-  typed: Options,
+  id: string | undefined,
+  options: Options,
 ): Promise<void> {
+  if (!context.terminal.isInteractive) return runLine(context, operation, id, options);
+  return untilTaken(context, operation, { id, options }, (line) => runLine(context, operation, line.id, line.options));
+}
+
+async function runLine(context: CommandContext, operation: OperationOutline, id: string | undefined, options: Options): Promise<void> {
   const { terminal, translator } = context;
   const { module, verb } = nameOf(operation);
-  const { id, options } = terminal.isInteractive ? await askMissing(context, operation, typedId, typed) : { id: typedId, options: typed };
   requireFields(context, operation, options.columns);
   requireComplete(context, operation, id, options);
   const isTry = isTrial(operation, options);
@@ -141,7 +145,7 @@ function showPage(
   const fields = chosen?.flatMap((field) => (shapes[field] ? [{ field, shape: shapes[field] }] : [])) ?? columnsOf(operation);
   const names = fields.map(({ field }) => field);
   const shownAs = terminal.screen ? pageText(operation, page, translator, terminal.screen, fields, terminal.paint) : undefined;
-  if (shownAs) terminal.long(shownAs.text.replace(/^.*/, (line) => terminal.head(line)));
+  if (shownAs) terminal.long([...shownAs.head.map((line) => terminal.head(line)), shownAs.rule, ...shownAs.rows].join("\n"));
   else terminal.out(tsvText(operation, raw, names));
   const sums = sumsText(operation, page, translator, terminal.screen);
   if (sums) terminal.aside(`\n${sums}\n`);

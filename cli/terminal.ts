@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { Meaning } from "@/worker/core/contract/meaning";
+import { exitCodes } from "./exit-codes";
+import type { Choice } from "./pick";
 
 /** The streams and facts of the terminal that a command speaks to. Results go to the output; everything else goes to standard error (`aside`). */
 export interface Terminal {
@@ -29,6 +31,8 @@ export interface Terminal {
   progress(text: string): void;
   /** Asks a person. @param isSecret nothing of the answer is shown */
   ask(question: string, isSecret?: boolean): Promise<string>;
+  /** Lets a person pick one of several. @param keys what picks, in words @returns its value; nothing when they leave */
+  choose(question: string, keys: string, choices: readonly Choice[]): Promise<string>;
   /** Everything on standard input. */
   everything(): Promise<string>;
 }
@@ -73,12 +77,12 @@ function readInPager(environment: NodeJS.ProcessEnv, text: string): boolean {
   return !error && status !== 127;
 }
 
-const asking: Pick<Terminal, "ask" | "everything"> = {
+const asking: Pick<Terminal, "ask" | "choose" | "everything"> = {
   async ask(question, isSecret = false) {
     if (isSecret) process.stderr.write(question);
     const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
     const lines = createInterface({ input: process.stdin, output: isSecret ? silent : process.stderr, terminal: true });
-    lines.on("SIGINT", () => process.exit(130));
+    lines.on("SIGINT", () => process.exit(exitCodes.interrupted));
     // The end of input (Ctrl-D) is an answer too: nothing.
     const end = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
     try {
@@ -87,6 +91,11 @@ const asking: Pick<Terminal, "ask" | "everything"> = {
       lines.close();
       if (isSecret) process.stderr.write("\n");
     }
+  },
+  async choose(question, keys, choices) {
+    const { pick } = await import("./pick");
+    const { stdin, stderr } = process;
+    return pick({ stdin, screen: stderr, interrupted: () => process.exit(exitCodes.interrupted) }, question, keys, choices);
   },
   async everything() {
     const chunks: Buffer[] = [];

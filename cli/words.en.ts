@@ -119,6 +119,7 @@ export const en: Words<typeof fr> = {
     question: "The question, in plain words",
     confirm: "{{title}}. Do it? [y/N] ",
     field: "{{label}}: ",
+    keys: "↑ ↓ choose · type to narrow · enter confirm · esc give up",
     dropped: "Nothing was done.",
   },
   report: {
@@ -332,7 +333,6 @@ export const en: Words<typeof fr> = {
   order: {
     title: "Take an order in one line: Etxe Ona 40 rillettes 180 friday",
     words: "The client, how many of what, then the day",
-    which: "Which? [1-{{count}}] ",
     form: 'Write the client, how many of what, then the day: cellier order new "Etxe Ona 40 rillettes 180 friday"',
     confirm: "Create this order for {{client}}, wanted on {{day}}? [y/N] ",
   },

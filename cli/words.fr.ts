@@ -117,6 +117,7 @@ export const fr = {
     question: "La question, en toutes lettres",
     confirm: "{{title}}. Le faire ? [o/N] ",
     field: "{{label}} : ",
+    keys: "↑ ↓ choisir · taper pour filtrer · entrée valider · échap renoncer",
     dropped: "Rien n'a été fait.",
   },
   report: {
@@ -338,7 +339,6 @@ export const fr = {
   order: {
     title: "Prendre une commande en une ligne : Etxe Ona 40 rillettes 180 vendredi",
     words: "Le client, combien de quoi, puis le jour",
-    which: "Lequel ? [1-{{count}}] ",
     form: 'Écrivez le client, combien de quoi, puis le jour : cellier order new "Etxe Ona 40 rillettes 180 vendredi"',
     confirm: "Créer cette commande pour {{client}}, à livrer le {{day}} ? [o/N] ",
   },

@@ -81,9 +81,9 @@ function tablesOf(label: string, fields: Field[], rows: Row[], format: FormatCon
     const name = `${label} – ${fieldLabel(format, field)}`;
     return within.length ? tablesOf(name, first ? [first, ...inner] : inner, within, format, room) : [];
   });
-  const { text, hidden } = rowsText(plain, rows, format, room.screen);
+  const { head, rule, rows: lines, hidden } = rowsText(plain, rows, format, room.screen);
   for (const name of hidden) room.hidden?.add(name);
-  return [`${label}\n${text}`, ...others];
+  return [[label, ...head, rule, ...lines].join("\n"), ...others];
 }
 
 /** The fields of a record inside a record; identifiers and places on a page, which mean nothing to people, are left out. */

@@ -7,7 +7,7 @@ import { formatRate } from "@/worker/core/figures/rate";
 import { isFigure, type Shape, type Shapes } from "@/worker/core/contract/shape";
 import { fieldLabel, type FormatContext, valueText } from "@/worker/core/text/format-value";
 import type { Translator } from "../translator";
-import { type Column, columnsThatFit, NOTHING, tableText } from "./table";
+import { type Column, columnsThatFit, NOTHING, tableParts } from "./table";
 
 export type Row = Record<string, unknown>;
 
@@ -57,7 +57,9 @@ export function rowFieldsOf(operation: OperationOutline): Shapes {
 
 /** A table, and the labels of the columns that the screen has no room for. */
 interface TableText {
-  text: string;
+  head: string[];
+  rule: string;
+  rows: string[];
   hidden: string[];
 }
 
@@ -92,7 +94,7 @@ export function rowsText(fields: Field[], rows: Row[], format: FormatContext, sc
   const filled = columns.filter(({ cells }) => cells.some((cell) => cell !== NOTHING));
   const shown = columnsThatFit(filled, screen);
   const hidden = filled.map(({ label }) => label).filter((label) => !shown.some((column) => column.label === label));
-  return { text: tableText(shown, screen), hidden };
+  return { ...tableParts(shown, screen), hidden };
 }
 
 const painting = (rows: Row[], field: string, meanings: NonNullable<Shape["meanings"]>, paint: Paint) => (text: string, row: number) => {

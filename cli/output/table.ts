@@ -22,8 +22,8 @@ const GAP = "  ";
 /** A text can be shortened to this many signs and still be told from others; the first names the row. */
 const READABLE = 10;
 const READABLE_NAME = 20;
-/** A label may be cut to this many signs. */
-const READABLE_LABEL = 8;
+/** Lines that a label may take: it is never cut. */
+const LABEL_LINES = 2;
 
 /**
  * The columns that a screen has room for, with every figure whole and every text readable, in their order: those that tell
@@ -68,19 +68,47 @@ function needed(columns: Column[], readable = READABLE): number {
 }
 
 function leastWidth(column: Column, place: number, readable: number): number {
-  const widest = Math.max(...column.cells.map((cell) => width(cell)), Math.min(width(column.label), READABLE_LABEL));
-  return column.isFigure || column.isWhole ? widest : Math.min(widest, place ? readable : READABLE_NAME);
+  const widest = widestCell(column);
+  const ofCells = column.isFigure || column.isWhole ? widest : Math.min(widest, place ? readable : READABLE_NAME);
+  return Math.max(ofCells, leastLabelWidth(column.label));
 }
 
-function widthOf({ label, cells }: Column): number {
-  return Math.max(width(label), ...cells.map((cell) => width(cell)));
+const widestCell = ({ cells }: Column): number => Math.max(0, ...cells.map((cell) => width(cell)));
+
+function widthOf(column: Column): number {
+  return Math.max(width(column.label), widestCell(column));
+}
+
+/** A label in lines of its words. */
+function labelLines(label: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of label.split(" ")) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && width(longer) <= size) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The narrowest that a label can be written in. */
+function leastLabelWidth(label: string): number {
+  let size = Math.max(...label.split(" ").map((word) => width(word)));
+  while (labelLines(label, size).length > LABEL_LINES) size += 1;
+  return size;
 }
 
 /**
- * Sets columns side by side. What is too wide for the screen is shortened, the widest texts first; figures never are.
+ * Sets columns side by side. What is too wide for the screen is shortened, the widest texts first; figures and labels never are: a
+ * label takes a second line.
  * @param screen columns of the terminal; undefined when nothing needs to fit
  */
 export function tableText(columns: Column[], screen?: number): string {
+  const { head, rule, rows } = tableParts(columns, screen);
+  return [...head, rule, ...rows].join("\n");
+}
+
+/** The same, its lines apart: the labels, the rule below them, and the rows. */
+export function tableParts(columns: Column[], screen?: number): { head: string[]; rule: string; rows: string[] } {
   const widths = fitted(columns, screen);
   const line = (cells: string[], row?: number) =>
     cells
@@ -96,22 +124,28 @@ export function tableText(columns: Column[], screen?: number): string {
       row,
     ),
   );
-  return [line(columns.map(({ label }) => label)), line(widths.map((size) => "─".repeat(size))), ...rows].join("\n");
+  const labels = columns.map(({ label }, place) => labelLines(label, widths[place] ?? 0));
+  const height = Math.max(0, ...labels.map(({ length }) => length));
+  // Labels stand on the rule.
+  const head = Array.from({ length: height }, (_, at) => line(labels.map((lines) => lines[at - height + lines.length] ?? "")));
+  return { head, rule: line(widths.map((size) => "─".repeat(size))), rows };
 }
 
-/** Every column as wide as it likes where there is room; otherwise each grows from its narrowest, the narrowest first. */
+/** Every column as wide as it likes where there is room; otherwise each grows from its narrowest, the narrowest first, labels last. */
 function fitted(columns: Column[], screen?: number): number[] {
-  const wanted = columns.map(widthOf);
+  const whole = columns.map(widthOf);
   const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, GAP.length * (sizes.length - 1));
-  if (!screen || sumOf(wanted) <= screen) return wanted;
+  if (!screen || sumOf(whole) <= screen) return whole;
   const widths = columns.map((column, place) => leastWidth(column, place, READABLE));
-  for (let room = screen - sumOf(widths); room > 0; room -= 1) {
-    // The first column names the row: it grows twice as fast. A label alone grows last.
-    const growing = widths.map((size, place) => (size >= (wanted[place] ?? 0) ? Number.POSITIVE_INFINITY : place ? size : size / 2));
-    const next = growing.indexOf(Math.min(...growing));
-    if (growing[next] === Number.POSITIVE_INFINITY) break;
-    widths[next] = (widths[next] ?? 0) + 1;
-  }
+  let room = screen - sumOf(widths);
+  for (const wanted of [columns.map(widestCell), whole])
+    for (; room > 0; room -= 1) {
+      // The first column names the row: it grows twice as fast.
+      const growing = widths.map((size, place) => (size >= (wanted[place] ?? 0) ? Number.POSITIVE_INFINITY : place ? size : size / 2));
+      const next = growing.indexOf(Math.min(...growing));
+      if (growing[next] === Number.POSITIVE_INFINITY) break;
+      widths[next] = (widths[next] ?? 0) + 1;
+    }
   return widths;
 }
 

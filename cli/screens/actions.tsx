@@ -5,12 +5,13 @@ import { nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { mustConfirm } from "../confirm";
-import { numbersRead } from "../english-numbers";
+import { answerRead } from "../ask-missing";
 import { isYes } from "../is-yes";
 import { Stop } from "../exit-codes";
-import { describe } from "../flags";
+import { choicesOf, questionOf } from "../flags";
+import { afterKey, type Choice, matching, type Picking, pickingText } from "../pick";
 import type { Row } from "../output/show";
-import { shorten } from "../output/table";
+import { NOTHING, shorten } from "../output/table";
 import { moduleOf } from "../registry";
 import { callNamed } from "../run-operation";
 import { useNow } from "./use-now";
@@ -75,63 +76,113 @@ function useMoves({ client }: CommandContext, show: OperationOutline, ids: strin
   return { moves, problem };
 }
 
+/** Keys as a terminal sends them. */
+const [UP, DOWN, ERASE] = ["\u001b[A", "\u001b[B", "\u007f"];
+
 interface FormProps extends Omit<ActionsProps, "show"> {
   operation: OperationOutline;
 }
 
-/** The fields of a command, one line each; what may be left out is passed over with Enter. */
+/** What is left of a problem on a screen: its lines. */
+const linesOfProblem = (error: unknown): string[] => [(error as Error).message, ...(error instanceof Stop ? error.lines : [])];
+
+/**
+ * The fields of a command, one line each: one of several is picked, an answer that cannot be is told at once, and what may be left
+ * out is passed over with Enter. After a refusal the answers stand where they stood.
+ */
 function Form({ context, operation, ids, columns, onLeave }: FormProps) {
   const { translator } = context;
-  const { say } = translator;
+  const { say, of } = translator;
   const fields = Object.entries(operation.input.shape).filter(([field]) => field !== "id" && field !== "version");
   /** Nothing is asked for below a form. */
   const onScreen = { ...context, terminal: { ...context.terminal, isInteractive: false } };
   const mustAsk = mustConfirm(operation);
-  const answers = useNow<Record<string, string>>({});
-  const typed = useNow("");
+  /** What each field was answered, as it was typed and as it is sent. */
+  const answers = useNow<Record<string, { typed: string; sent: string }>>({});
+  const picking = useNow<Picking>({ typed: "", row: 0 });
+  const place = useNow(0);
+  const isBusy = useNow(false);
   /** How many records it was done to: after a refusal it goes on with the one that was refused. */
   const count = useNow(0);
   const [problem, setProblem] = useState<string[]>([]);
-  const { title = operation.id, done = title } = translator.of(nameOf(operation).module).operations[nameOf(operation).verb] ?? {};
-  const place = Object.keys(answers.now).length;
-  const [field, shape] = fields[place] ?? [];
+  const { module, verb } = nameOf(operation);
+  const { title = operation.id, done = title } = of(module).operations[verb] ?? {};
+  const choicesAt = (at: number): readonly Choice[] => {
+    const [field, shape] = fields[at] ?? [];
+    const choices = field && shape ? choicesOf(operation, field, shape, translator) : [];
+    return choices.length && shape?.isOptional ? [{ value: "", label: NOTHING }, ...choices] : choices;
+  };
+  const [field, shape] = fields[place.now] ?? [];
   const isAsking = !field && mustAsk;
+  const goTo = (at: number) => {
+    const before = answers.now[fields[at]?.[0] ?? ""];
+    const row = choicesAt(at).findIndex(({ value }) => value === before?.sent);
+    picking.set(row >= 0 ? { typed: "", row } : { typed: before?.typed ?? "", row: 0 });
+    place.set(at);
+  };
 
-  async function run(values: Record<string, string>): Promise<void> {
-    const filled = Object.entries(values).filter(([, value]) => value !== "");
+  async function run(): Promise<void> {
+    const filled = Object.entries(answers.now).flatMap(([name, { sent }]) => (sent ? [[name, sent]] : []));
     try {
       for (; count.now < ids.length; count.set(count.now + 1)) {
-        const read = numbersRead(operation.input.shape, Object.fromEntries(filled), translator);
-        const input = { ...coerce(operation.input.shape, read), id: ids[count.now] };
+        const input = { ...coerce(operation.input.shape, Object.fromEntries(filled)), id: ids[count.now] };
         await callNamed(onScreen, operation, input as Row, {});
       }
       onLeave(ids.length > 1 ? say("actions.doneMany", { done, count: ids.length }) : done);
     } catch (error) {
-      const before = count.now ? [say("actions.doneBefore", { count: count.now })] : [];
-      setProblem([...before, (error as Error).message, ...(error instanceof Stop ? error.lines : [])]);
-      answers.set({});
+      setProblem([...(count.now ? [say("actions.doneBefore", { count: count.now })] : []), ...linesOfProblem(error)]);
+      goTo(0);
     }
   }
   // A command that asks for nothing is done at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is chosen
   useEffect(() => {
-    if (!fields.length && !mustAsk) void run({});
+    if (!fields.length && !mustAsk) void run();
   }, []);
-  const enter = () => {
-    const text = typed.now.trim();
-    if (isAsking && !isYes(text, say("confirm.yes"))) return onLeave(null);
-    if (isAsking) return void run(answers.now);
-    if (!field || (!text && shape && !shape.isOptional)) return;
-    typed.set("");
-    answers.set({ ...answers.now, [field]: text });
-    if (place + 1 === fields.length && !mustAsk) void run(answers.now);
+  const next = () => {
+    if (place.now + 1 === fields.length && !mustAsk) return run();
+    goTo(place.now + 1);
+  };
+  /** Takes what stands in a field, where it can be that field. */
+  async function take(name: string, typed: string): Promise<void> {
+    try {
+      const sent = typed && (await answerRead(onScreen, operation, name, typed));
+      answers.set({ ...answers.now, [name]: { typed, sent } });
+      setProblem([]);
+      await next();
+    } catch (error) {
+      setProblem(linesOfProblem(error));
+    }
+  }
+  const enter = async () => {
+    const text = picking.now.typed.trim();
+    if (isAsking) return isYes(text, say("confirm.yes")) ? run() : onLeave(null);
+    if (!field || !shape) return;
+    const choices = choicesAt(place.now);
+    const chosen = matching(choices, picking.now.typed)[picking.now.row];
+    if (choices.length ? chosen : text || shape.isOptional) return take(field, chosen ? chosen.value : text);
   };
   useInput((input, key) => {
     if (key.escape) return onLeave(null);
-    if (key.return) return enter();
-    if (key.backspace || key.delete) return typed.set([...typed.now].slice(0, -1).join(""));
-    if (!key.ctrl && !key.meta && !/\p{C}/u.test(input)) typed.set(typed.now + input);
+    if (isBusy.now) return;
+    if (key.return) {
+      isBusy.set(true);
+      return void enter().finally(() => isBusy.set(false));
+    }
+    const { typed, row } = picking.now;
+    const choices = choicesAt(place.now);
+    const moved = key.downArrow ? DOWN : key.upArrow ? UP : key.backspace || key.delete ? ERASE : input;
+    if (choices.length) return picking.set(afterKey(picking.now, moved, choices));
+    if (moved === ERASE) return picking.set({ typed: [...typed].slice(0, -1).join(""), row });
+    if (!key.ctrl && !key.meta && !/\p{C}/u.test(input)) picking.set({ typed: typed + input, row });
   });
+  const shown = fields.slice(0, place.now).map(([name, one]) => {
+    const { typed = "", sent = "" } = answers.now[name] ?? {};
+    const label = choicesOf(operation, name, one, translator).find(({ value }) => value === sent)?.label ?? typed;
+    return { name, text: `${of(module).fields[name] ?? name}  ${label || NOTHING}` };
+  });
+  const choices = choicesAt(place.now);
+  const question = field && shape ? questionOf(operation, field, shape, translator) : "";
   return (
     <Box flexDirection="column">
       <Text color="yellow">{title}</Text>
@@ -140,16 +191,22 @@ function Form({ context, operation, ids, columns, onLeave }: FormProps) {
           {shorten(line, columns)}
         </Text>
       ))}
-      {Object.entries(answers.now).map(([name, value]) => (
+      {shown.map(({ name, text }) => (
         <Text key={name} dimColor>
-          {shorten(`${translator.of(nameOf(operation).module).fields[name] ?? name}  ${value || "—"}`, columns)}
+          {shorten(text, columns)}
         </Text>
       ))}
-      {field && shape && <Text>{shorten(describe(operation, field, shape, translator), columns)}</Text>}
-      {(field || isAsking) && (
-        <Text>{`${isAsking ? say("confirm.irreversible", { title: ids.length > 1 ? `${title} (${ids.length})` : title }) : "> "}${typed.now}▏`}</Text>
+      {choices.length > 0 &&
+        pickingText(say("ask.field", { label: question }), say("ask.keys"), choices, picking.now, columns).map((line) => (
+          <Text key={line} inverse={line.startsWith("›")}>
+            {line}
+          </Text>
+        ))}
+      {!choices.length && question && <Text>{shorten(question, columns)}</Text>}
+      {!choices.length && (field || isAsking) && (
+        <Text>{`${isAsking ? say("confirm.irreversible", { title: ids.length > 1 ? `${title} (${ids.length})` : title }) : "> "}${picking.now.typed}▏`}</Text>
       )}
-      <Text dimColor>{say("actions.formKeys")}</Text>
+      {!choices.length && <Text dimColor>{say("actions.formKeys")}</Text>}
     </Box>
   );
 }

@@ -11,8 +11,8 @@ import { useScreen } from "./use-screen";
 import { canSearch, titleOf, useRecord, useWalk } from "./use-walk";
 import type { Walk } from "./walk";
 
-/** Lines around the rows: title, a problem, head of the table and its rule, and the foot, which may need two. */
-const AROUND = 7;
+/** Lines around the rows: title, a problem, head of the table, which may need two, its rule, and the foot, which may too. */
+const AROUND = 8;
 
 interface BrowserProps {
   context: CommandContext;
@@ -32,7 +32,7 @@ export function Browser({ context, list, filters, isNested = false, onLeave }: B
   const [walk, happen] = useWalk(context, list, filters, Math.max(3, lines - AROUND), done.times);
   const show = showOf(list);
   const chosen = walk.page?.items[walk.row];
-  const room = Math.max(3, lines - AROUND + 2);
+  const room = Math.max(3, lines - AROUND + 3);
   const record = useRecord(context, list, walk, columns)?.split("\n");
   // A window that grew may show more than the end.
   const line = Math.min(walk.line, Math.max(0, (record?.length ?? 0) - room));
@@ -111,11 +111,14 @@ function Rows({ context: { translator }, list, walk: { page, row, problem, picke
   const { items } = page;
   if (!items.length) return <Text dimColor>{say("browse.none")}</Text>;
   const isPicked = (place: number) => picked.some(({ id }) => id === items[place]?.id);
-  const [head = "", rule = "", ...rows] = pageText(list, page, translator, columns - 2).text.split("\n");
+  const { head, rule, rows } = pageText(list, page, translator, columns - 2);
   return (
     <>
-      <Text dimColor>{shorten(`  ${head}`, columns)}</Text>
-      <Text dimColor>{shorten(`  ${rule}`, columns)}</Text>
+      {[...head, rule].map((text) => (
+        <Text key={text} dimColor>
+          {shorten(`  ${text}`, columns)}
+        </Text>
+      ))}
       {rows.map((text, place) => (
         <Text key={String(items[place]?.id ?? text)} inverse={place === row}>
           {shorten(`${place === row ? "›" : " "}${isPicked(place) ? "✓" : " "}${text}`, columns)}

@@ -142,10 +142,12 @@ async function itemNamed({ client, terminal, translator }: CommandContext, words
   const found = itemsMeant(items, words).slice(0, 8);
   const [only, other] = found;
   if (only && !other) return only.id;
-  const lines = found.map(({ sku, name }) => `${sku} · ${name}`);
-  if (!only || !terminal.isInteractive) throw new Stop(say(only ? "names.several" : "names.none", { name: words }), exitCodes.usage, lines);
-  terminal.problem([say("names.several", { name: words }), ...lines.map((line, place) => `  ${place + 1}  ${line}`)].join("\n"));
-  const chosen = found[Number(await terminal.ask(say("order.which", { count: found.length }))) - 1];
+  if (!only || !terminal.isInteractive) {
+    const lines = found.map(({ sku, name }) => `${sku} · ${name}`);
+    throw new Stop(say(only ? "names.several" : "names.none", { name: words }), exitCodes.usage, lines);
+  }
+  const choices = found.map(({ id, sku, name }) => ({ value: id, label: `${sku} · ${name}` }));
+  const chosen = await terminal.choose(`${say("names.several", { name: words })} `, say("ask.keys"), choices);
   if (!chosen) throw new Stop(say("ask.dropped"), exitCodes.declined);
-  return chosen.id;
+  return chosen;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askMissing } from "@/cli/ask-missing";
+import { askMissing, untilTaken } from "@/cli/ask-missing";
 import type { OperationOutline } from "@/cli/catalogue/outline";
 import type { CommandContext } from "@/cli/command-context";
 import { exitCodes, Stop } from "@/cli/exit-codes";
@@ -17,12 +17,13 @@ const outline = (id: string, kind: "query" | "command", input: Record<string, Sh
   input: { shape: input },
   output: of("record"),
 });
-const words = { title: "", operations: {}, fields: {} };
+const words = { title: "", operations: {}, fields: {}, values: { kind: { retailer: "A shop", horeca: "A restaurant" } } };
 registerModule("people", { words, operations: { show: outline("people.show", "query", { id: of("text") }) } });
 
 /** A person who gives these answers, one after the other. */
 function person(answers: string[]) {
   const lines: string[] = [];
+  const chosen: string[][] = [];
   const client = {
     async call(_: OperationOutline, { id }: { id: string }) {
       if (id !== "CLI-1") throw new Stop("Nobody", exitCodes.notFound);
@@ -32,10 +33,15 @@ function person(answers: string[]) {
   const terminal = {
     isInteractive: true,
     ask: async () => answers.shift() ?? "",
+    choose: async (_: string, __: string, choices: { value: string; label: string }[]) => {
+      chosen.push(choices.map(({ label }) => label));
+      const wanted = answers.shift();
+      return choices.find(({ label }) => label === wanted)?.value ?? "";
+    },
     aside: () => {},
     problem: (text: string) => lines.push(text),
   };
-  return { lines, context: { client, terminal, translator: translatorFor("en", {}) } as unknown as CommandContext };
+  return { lines, chosen, context: { client, terminal, translator: translatorFor("en", {}) } as unknown as CommandContext };
 }
 
 it("an answer that cannot be is told at once, and asked for again", async () => {
@@ -45,14 +51,44 @@ it("an answer that cannot be is told at once, and asked for again", async () => 
     kind: of("choice", { options: ["retailer", "horeca"] }),
     price: of("money"),
   };
-  const { lines, context } = person(["CLI-9", "CLI-1", "31/13/2026", "31/10/2026", "shop", "horeca", "dear", "1,234.50"]);
+  const { lines, context } = person(["CLI-9", "CLI-1", "31/13/2026", "31/10/2026", "A restaurant", "dear", "1,234.50"]);
   const { options } = await askMissing(context, outline("people.create", "command", shape), undefined, {});
   expect(options).toEqual({ client: "0-1", day: "2026-10-31", kind: "horeca", price: "1234.50" });
-  expect(lines).toHaveLength(4);
+  expect(lines).toHaveLength(3);
 });
 
 it("nothing answered ends it, with nothing done", async () => {
   const { context } = person(["31/13/2026", ""]);
   const asking = askMissing(context, outline("people.create", "command", { day: of("date") }), undefined, {});
   await expect(asking).rejects.toMatchObject({ exitCode: exitCodes.declined });
+});
+
+it("one of several is picked by its words, yes or no too", async () => {
+  const shape = { kind: of("choice", { options: ["retailer", "horeca"] }), isDue: of("boolean") };
+  const { chosen, context } = person(["A shop", "no"]);
+  const { options } = await askMissing(context, outline("people.create", "command", shape), undefined, {});
+  expect(options).toEqual({ kind: "retailer", isDue: "false" });
+  expect(chosen).toEqual([
+    ["A shop", "A restaurant"],
+    ["yes", "no"],
+  ]);
+  await expect(askMissing(person([]).context, outline("people.create", "command", shape), undefined, {})).rejects.toMatchObject({
+    exitCode: exitCodes.declined,
+  });
+});
+
+it("an answer that the service refuses is asked for again, alone; what was typed on the line is not", async () => {
+  const made = outline("people.create", "command", { name: of("text"), day: of("date") });
+  const { lines, context } = person(["Amaia", "2026-10-31", "2026-11-30"]);
+  const taken: unknown[] = [];
+  const run = async ({ options }: { options: object }) => {
+    taken.push(options);
+    if (taken.length === 1) throw new Stop("Refused", exitCodes.usage, ["--day: too early"], [{ field: "day", code: "early" }]);
+  };
+  await untilTaken(context, made, { id: undefined, options: {} }, run);
+  expect(taken.at(-1)).toEqual({ name: "Amaia", day: "2026-11-30" });
+  expect(lines).toEqual(["Refused", "  --day: too early"]);
+  const typed = { name: "Amaia", day: "2026-10-31" };
+  taken.length = 0;
+  await expect(untilTaken(person([]).context, made, { id: undefined, options: typed }, run)).rejects.toMatchObject({ message: "Refused" });
 });

@@ -37,9 +37,12 @@ describe.each(["fr", "en"] as const)("every list in %s", (language) => {
     const translator = translatorFor(language, {});
     const page = { items: [rowOf(list)], nextCursor: null };
     const format = { words: translator.of(list.id.split(".")[0] ?? ""), language };
+    /** No label is cut. */
+    const words = columnsOf(list).flatMap(({ field }) => fieldLabel(format, field).split(" "));
     for (const screen of [80, 120]) {
-      const { text, hidden } = pageText(list, page, translator, screen);
-      expect(Math.max(...text.split("\n").map((line) => width(line)))).toBeLessThanOrEqual(screen);
+      const { head, rule, rows, hidden } = pageText(list, page, translator, screen);
+      expect(Math.max(...[...head, rule, ...rows].map((line) => width(line)))).toBeLessThanOrEqual(screen);
+      expect(words).toEqual(expect.arrayContaining(head.join(" ").trim().split(/ +/)));
       const shown = (list.telling ?? []).filter((field) => page.items[0]?.[field] !== null);
       expect(hidden.filter((label) => shown.slice(0, 5).some((field) => fieldLabel(format, field) === label))).toEqual([]);
     }

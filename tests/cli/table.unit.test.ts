@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import width from "fast-string-width";
 import { describe, expect, it } from "vitest";
-import { type Column, columnsThatFit, shorten, tableText } from "@/cli/output/table";
+import { type Column, columnsThatFit, shorten, tableParts, tableText } from "@/cli/output/table";
 
 const column = (label: string, cells: string[], isFigure = false) => ({ label, cells, isFigure });
 
@@ -33,6 +33,27 @@ describe("a table", () => {
     expect(shown(all, 36)).toEqual(["Nom", "Prix"]);
     const ranked = all.map((one) => (one.label === "Catégorie" ? { ...one, rank: 1 } : one.label === "Nom" ? { ...one, rank: 0 } : one));
     expect(shown(ranked, 34)).toEqual(["Nom", "Catégorie"]);
+  });
+
+  it("never cuts a label: it takes a second line, or leaves its column out", () => {
+    const all = [
+      column("Nom", ["Rillettes de canard au piment"]),
+      column("Date limite de consommation", ["27/11/26"]),
+      column("Prix", ["123 456,78 €"], true),
+    ];
+    const head = ["                               Date limite de", "Nom                            consommation             Prix"];
+    expect(tableParts(all, 60).head).toEqual(head);
+    const words = fc.array(fc.string({ unit: fc.constantFrom("a", "é", "œ"), minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 5 });
+    const drawn = fc.record({ label: words.map((some) => some.join(" ")), cell: fc.string({ maxLength: 40 }), isFigure: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(drawn, { minLength: 1, maxLength: 9 }), fc.integer({ min: 80, max: 120 }), (some, screen) => {
+        const columns = some.map(({ label, cell, isFigure }) => column(label, [cell], isFigure));
+        const { head, rule } = tableParts(columnsThatFit(columns, screen), screen);
+        expect(head.join("")).not.toContain("…");
+        expect(head.length).toBeLessThanOrEqual(2);
+        for (const line of [...head, rule]) expect(width(line)).toBeLessThanOrEqual(screen);
+      }),
+    );
   });
 
   it("writes days short before it leaves any out", () => {

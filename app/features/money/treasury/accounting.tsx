@@ -15,12 +15,11 @@ import { Form, SubmitButton } from "@/app/ui/form";
 import { PageHead } from "@/app/ui/page-head";
 import { ChartPart } from "./chart-part";
 import { OpeningPart } from "./opening-part";
-import { opensFinance } from "./tabs";
 import { VatPart } from "./vat-part";
 
 export const handle = { words: ["pages/treasury", "accounting"], title: "pages/treasury:books.title" };
 
-/** The books until the end of last month; the VAT of that month, or of the days asked for, where the plan opens it. `?close=` asks before it closes. */
+/** The books until the end of last month; the VAT of that month, or of the days asked for. `?close=` asks before it closes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const until = lastOfMonth(context.today, -1);
   const { close, from, to, line } = Object.fromEntries(new URL(request.url).searchParams);
@@ -31,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     context.read(accounting.accounts, {}),
     context.read(accounting.opening, {}),
     closing ? draftsUntil(context, closing) : null,
-    (await opensFinance(context)) ? readVat(context, days, line) : null,
+    readVat(context, days, line),
   ]);
   return { closed, accounts: accounts.items, opening, vat, draftsToCheck, until, today: context.today, requestKey: context.nonce };
 }
@@ -89,7 +88,7 @@ export default function Books() {
           ))}
         </PlainForm>
       </section>
-      {vat && <VatPart {...vat} />}
+      <VatPart {...vat} />
       <section>
         <h2 className="mb-1 text-lg">{t("books.closings")}</h2>
         <p className="muted mb-3 text-sm">{t("books.closeHelp")}</p>

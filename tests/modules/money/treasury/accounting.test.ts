@@ -114,4 +114,9 @@ it("what the law asks for is behind no plan, but wants a SIREN to be named by", 
   const free = await newBusiness({ plan: "freemium" });
   const { status, body } = await free.api("/api/accounting/export?from=2026-01-01&to=2026-12-31");
   expect([status, body.code]).toEqual([422, "incomplete_party"]);
+  // Who may close a month may read what VAT it owes.
+  const returned = await free.api("/api/accounting/vat?from=2026-01-01&to=2026-01-31");
+  expect([returned.status, returned.body.lines]).toEqual([200, []]);
+  expect((await free.api("/api/accounting/vat-entries?from=2026-01-01&to=2026-01-31")).status).toBe(200);
+  expect((await free.api("/api/accounting/close", { method: "POST", json: { until: "2026-01-31" } })).status).toBe(200);
 });

@@ -66,7 +66,7 @@ const shownOpening = z.object({
 const openingColumns = ["day", "closingMonth", "balances"] as const;
 const vatSide = z.object({ rate, base: balance, tax: balance });
 
-/** What the accountant asks for. What the law asks for is behind no plan. */
+/** What the accountant asks for. It is what the law asks for: entries, closed months and the return of VAT are behind no plan. */
 export const accounting = defineModule("accounting", customers, {
   /** The closed periods, the last one first. */
   list: query({
@@ -91,7 +91,6 @@ export const accounting = defineModule("accounting", customers, {
 
   /** What VAT fell due and what may be deducted, by rate, and as the lines of the French return. */
   vat: query({
-    access: { feature: "finance" },
     input: z.strictObject(days),
     output: z.object({ ...period, collected: z.array(vatSide), deductible: z.array(vatSide), due: balance, lines: z.array(returned) }),
     isDerived: true,
@@ -100,7 +99,6 @@ export const accounting = defineModule("accounting", customers, {
 
   /** What stands behind the return of a period, or behind one of its lines. */
   vatEntries: query({
-    access: { feature: "finance" },
     input: z.strictObject({ ...days, line: z.enum(returnLines).optional(), limit: paging.limit, cursor: paging.cursor }),
     output: pageOf(vatEntry),
     isDerived: true,
