@@ -1,5 +1,5 @@
 import { refuseField, refuseState } from "@/worker/core/errors";
-import { type FieldKind, type SignatoryStatus, type SignatureStatus, WHOLE } from "./status";
+import { type FieldKind, type ShownStatus, type SignatoryStatus, type SignatureStatus, WHOLE } from "./status";
 
 /** Where a field stands on a page: ten-thousandths of its width and height, from its top left. */
 export interface Field {
@@ -128,6 +128,10 @@ export function isQuoteGone(
 ): boolean {
   return orderId !== null && !(order?.status === "draft" && order.version === orderVersion);
 }
+
+/** Where it stands for people: what waits to be signed waits for nothing once its quote is gone. */
+export const shownStatusOf = ({ status }: { status: SignatureStatus }, isWithdrawn: boolean): ShownStatus =>
+  isWithdrawn && status === "pending" ? "withdrawn" : status;
 
 /** Those who know of it: who has signed, and whose turn it is. They hear of its end. */
 export function concernedBy<One extends Signatory>(signatories: readonly One[], isOrdered: boolean): One[] {
