@@ -980,5 +980,14 @@ export const migrations: Migration[] = [
       "CREATE INDEX `orders_unbilled` ON `orders` (`status`,`due_on`,`ordered_on`,`client_id`,`invoiced_share`,`total`,`subtotal`,`came_back`) WHERE invoiced_share < 10000;",
       "CREATE INDEX `invoice_lines_of_deposits` ON `invoice_lines` (`invoice_id`) WHERE order_id is not null and order_line_id is null;"
     ]
+  },
+  {
+    "id": "0077_sealed_files",
+    "statements": [
+      "ALTER TABLE `document_versions` ADD `keeper` text DEFAULT 'documents' NOT NULL;",
+      "ALTER TABLE `documents` ADD `keeper` text DEFAULT 'documents' NOT NULL;",
+      "UPDATE `document_versions` SET `keeper` = 'signatures' WHERE `file_key` IN (SELECT `sealed_key` FROM `signatures` WHERE `sealed_key` IS NOT NULL);",
+      "UPDATE `documents` SET `keeper` = 'signatures' WHERE `file_key` IN (SELECT `sealed_key` FROM `signatures` WHERE `sealed_key` IS NOT NULL);"
+    ]
   }
 ];

@@ -1,41 +1,40 @@
 import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import type { Found } from "@/worker/modules/business/search/contract";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
+import type { documents } from "@/worker/modules/papers/documents/contract";
+import { type HousePaper, housePapers } from "@/worker/modules/papers/documents/status";
 import type { PaperBundle } from "@/worker/modules/papers/paper-bundles/shapes";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { traceability } from "@/worker/modules/store/traceability/contract";
+import { DateText } from "@/app/ui/date";
+import { Pager } from "@/app/ui/pager";
+import { Sections } from "@/app/ui/sections";
+import { base } from "./base";
 
-/** The paper that the product makes of a record; null of those that it makes none of. */
-function paperOf({ kind, id }: Found): string | null {
-  switch (kind) {
-    case "invoice":
-      return sheetPath(invoices.paper, { id });
-    case "delivery":
-      return sheetPath(deliveries.note, { id });
-    case "order":
-      return sheetPath(orders.paper, { id });
-    case "restock":
-      return sheetPath(restocks.orderForm, { id });
-    case "production":
-      return sheetPath(production.sheet, { id });
-    case "lot":
-      return sheetPath(traceability.paper, { id });
-    default:
-      return null;
-  }
-}
+const printed = {
+  invoice: (id: string) => sheetPath(invoices.paper, { id }),
+  credit: (id: string) => sheetPath(invoices.paper, { id }),
+  proforma: (id: string) => sheetPath(invoices.paper, { id }),
+  delivery: (id: string) => sheetPath(deliveries.note, { id }),
+  order: (id: string) => sheetPath(orders.paper, { id }),
+  restock: (id: string) => sheetPath(restocks.orderForm, { id }),
+  production: (id: string) => sheetPath(production.sheet, { id }),
+  lot: (id: string) => sheetPath(traceability.paper, { id }),
+  pack: (id: string) => `/pdf-generator/many/${id}`,
+} satisfies Record<HousePaper, (id: string) => string>;
+
+/** What the product makes no paper of is none of these. */
+const isPrinted = (kind: string): kind is HousePaper => Object.hasOwn(printed, kind);
 
 /** Papers that the product makes of what is searched for: they are printed as one opens them, and stored nowhere. */
 export function HousePapers({ found, packs }: { found: Found[]; packs: PaperBundle[] }) {
   const { t } = useWords("pages/documents");
-  const papers = found.flatMap((record) => {
-    const path = paperOf(record);
-    return path ? [{ ...record, path }] : [];
-  });
+  const papers = found.flatMap(({ kind, ...record }) => (isPrinted(kind) ? [{ ...record, paper: kind }] : []));
   if (!papers.length && !packs.length) return null;
   return (
     <section className="mb-6" aria-labelledby="house-papers">
@@ -43,23 +42,65 @@ export function HousePapers({ found, packs }: { found: Found[]; packs: PaperBund
         {t("house.title")}
       </h2>
       <ul className="grid text-sm">
-        {papers.map(({ id, kind, name, about, path }) => (
-          <li key={`${kind}-${id}`} className="border-rule border-b py-2">
-            <a className="link-ink" href={path} target="_blank" rel="noreferrer">
-              {t(`house.kinds.${kind}`)} {name}
+        {papers.map(({ id, paper, name, about }) => (
+          <li key={`${paper}-${id}`} className="border-rule border-b py-2">
+            <a className="link-ink" href={printed[paper](id)} target="_blank" rel="noreferrer">
+              {t(`documents:values.paper.${paper}`)} {name}
             </a>
             {about && <span className="muted">{` · ${about}`}</span>}
           </li>
         ))}
         {packs.map(({ id, fileName }) => (
           <li key={id} className="border-rule border-b py-2">
-            <a className="link-ink" href={`/pdf-generator/many/${id}`} download>
-              {t("house.kinds.pack")}
+            <a className="link-ink" href={printed.pack(id)} download>
+              {t("documents:values.paper.pack")}
             </a>
             <span className="muted wrap-anywhere">{` · ${fileName}`}</span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface HouseListProps {
+  paper: HousePaper;
+  page: Result<typeof documents.house>;
+  today: string;
+}
+
+/** All papers that the product makes of one kind of record, and the ways to the other kinds. */
+export function HouseList({ paper, page, today }: HouseListProps) {
+  const { t } = useWords("pages/documents");
+  return (
+    <>
+      <p className="muted mb-3 text-sm">{t("house.text")}</p>
+      <Sections
+        label={t("house.kinds")}
+        sections={housePapers.map((one) => ({
+          key: one,
+          label: t(`documents:values.paper.${one}`),
+          to: `${base}?house=${one}`,
+          current: one === paper,
+        }))}
+      />
+      {page.items.length === 0 && <p className="muted mt-4">{t("house.none")}</p>}
+      <ul className="mt-2 grid text-sm">
+        {page.items.map(({ id, name, about, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <a className="link-ink" href={printed[paper](id)} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+              {about && <span className="muted">{` · ${about}`}</span>}
+            </span>
+            <span className="muted">
+              <DateText value={createdAt} today={today} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pager shown={page.items.length} nextCursor={page.nextCursor} />
+    </>
   );
 }

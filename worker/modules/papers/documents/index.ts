@@ -5,6 +5,7 @@ import { addVersion } from "./add-version";
 import type { documents } from "./contract";
 import { facets } from "./facets";
 import { file } from "./file";
+import { house } from "./house";
 import { link } from "./link";
 import { list, standing } from "./list";
 import { openShared } from "./sharing/open-shared";
@@ -36,6 +37,7 @@ export const documentHandlers = {
   show,
   facets,
   search,
+  house,
   file,
   page,
   upload,

@@ -77,8 +77,7 @@ const complete = handle(own.complete, async (context, { id }) => {
   await keepSealed(context, {
     ...{ fileName: sealedName(row), fileKey: sealedKey, digest: sealedDigest, size: sealed.length },
     ...{ title: sealedCopy.title.replace("{{title}}", () => row.title.slice(0, 190)), tag: sealedCopy.tag },
-    // A quote says what its order says, and the same terms as all others: it is found by its name.
-    ...{ reading: row.orderId ? "none" : "waiting", pages: pagesIn(sealed) },
+    pages: pagesIn(sealed),
     ...{ sourceId: row.documentId, subject: subjectOf(row) },
   });
   const to = signatories.map((person) => ({ ...person, facts: { link: `${signAddress(context, person)}/file`, contact } }));
