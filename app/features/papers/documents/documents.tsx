@@ -5,7 +5,7 @@ import { search as searches } from "@/worker/modules/business/search/contract";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
-import { housePapers, validities } from "@/worker/modules/papers/documents/status";
+import { printedPapers, validities } from "@/worker/modules/papers/documents/status";
 import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { Filters, SearchField } from "@/app/ui/filters";
@@ -13,7 +13,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { base } from "./base";
 import { DocumentTable } from "./document-table";
-import { HouseList, HousePapers } from "./house-papers";
+import { FoundPapers, PrintedPapers } from "./printed-papers";
 import { DropZone } from "./drop-zone";
 import { Folders } from "./folders";
 import { Passages } from "./passages";
@@ -26,13 +26,13 @@ const narrowing = ["search", "folder", "tag", "validity", "trashed", "endsWithin
 /** The address holds what is searched and filtered, so that it can be kept and shared. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const paper = housePapers.find((one) => one === searchParams.get("house")) ?? null;
+  const paper = printedPapers.find((one) => one === searchParams.get("printed")) ?? null;
   const cursor = searchParams.get("cursor") ?? undefined;
   const input = paper ? { limit: 1 } : searchInput(documents.list, request);
   const search = "search" in input && typeof input.search === "string" ? input.search.trim() : "";
-  const [page, house, facets, inbox, passages, found, packs] = await Promise.all([
+  const [page, printed, facets, inbox, passages, found, packs] = await Promise.all([
     context.read(documents.list, input),
-    paper && context.read(documents.house, { paper, cursor }),
+    paper && context.read(documents.printed, { paper, cursor }),
     context.read(documents.facets, {}),
     context.read(scans.inbox, {}),
     search && !cursor ? context.read(documents.search, { search, limit: 5 }) : null,
@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     page,
-    house: paper && house && { paper, page: house },
+    printed: paper && printed && { paper, page: printed },
     facets,
     mailAddress: inbox.documents,
     passages: passages?.items ?? [],
@@ -56,14 +56,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Documents() {
   const { t } = useWords("pages/documents");
   const [params] = useSearchParams();
-  const { page, house, facets, mailAddress, today } = useLoaderData<typeof loader>();
+  const { page, printed, facets, mailAddress, today } = useLoaderData<typeof loader>();
   const isTrash = params.get("trashed") === "true";
-  const isEmpty = !house && facets.total === 0 && facets.inTrash === 0 && !narrowing.some((name) => params.get(name));
+  const isEmpty = !printed && facets.total === 0 && facets.inTrash === 0 && !narrowing.some((name) => params.get(name));
   return (
     <>
       <PageHead title={t("title")} sentence={<Sentence />} />
-      {!isTrash && !house && <DropZone fields={{ folder: params.get("folder") ?? "" }} />}
-      {!isTrash && !house && mailAddress && (
+      {!isTrash && !printed && <DropZone fields={{ folder: params.get("folder") ?? "" }} />}
+      {!isTrash && !printed && mailAddress && (
         <p className="muted no-print -mt-4 mb-6 text-sm wrap-anywhere">
           {t("byMail")} <span className="select-all">{mailAddress}</span>
         </p>
@@ -71,10 +71,10 @@ export default function Documents() {
       <div className="grid gap-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
         <Folders facets={facets} />
         <div className="min-w-0">
-          {house && <HouseList {...house} today={today} />}
+          {printed && <PrintedPapers {...printed} today={today} />}
           {isEmpty && <EmptyState drawing="paper" title={t("empty.title")} text={t("empty.text")} />}
-          {!house && !isEmpty && <Brought />}
-          {!house && page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
+          {!printed && !isEmpty && <Brought />}
+          {!printed && page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
           <div className="mt-6 lg:hidden">
             <StorageMeter {...facets} />
           </div>
@@ -94,7 +94,7 @@ function Brought() {
       <Narrowing />
       {params.get("trashed") === "true" && <p className="muted mb-3 text-sm">{t("trashText")}</p>}
       <Passages passages={passages} />
-      <HousePapers found={papers} packs={packs} />
+      <FoundPapers found={papers} packs={packs} />
       {page.items.length ? (
         <DocumentTable rows={page.items} today={today} />
       ) : (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import type { documents } from "@/worker/modules/papers/documents/contract";
-import { housePapers } from "@/worker/modules/papers/documents/status";
+import { printedPapers } from "@/worker/modules/papers/documents/status";
 import { base } from "./base";
 import { StorageMeter } from "./storage-meter";
 
@@ -21,7 +21,7 @@ export function Folders({ facets }: { facets: Facets }) {
       <ul className="flex gap-1 overflow-x-auto lg:grid lg:overflow-visible">
         <Entry
           to={base}
-          isCurrent={folder === null && !isTrash && !params.has("house")}
+          isCurrent={folder === null && !isTrash && !params.has("printed")}
           count={facets.total}
           icon={<FolderOpen size={16} aria-hidden="true" />}
         >
@@ -41,7 +41,7 @@ export function Folders({ facets }: { facets: Facets }) {
               {one.folder.split("/").at(-1) ?? ""}
             </Entry>
           ))}
-        <Entry to={`${base}?house=${housePapers[0]}`} isCurrent={params.has("house")} icon={<Printer size={16} aria-hidden="true" />}>
+        <Entry to={`${base}?printed=${printedPapers[0]}`} isCurrent={params.has("printed")} icon={<Printer size={16} aria-hidden="true" />}>
           {t("house.title")}
         </Entry>
         <Entry to={`${base}?trashed=true`} isCurrent={isTrash} count={facets.inTrash} icon={<Trash2 size={16} aria-hidden="true" />}>

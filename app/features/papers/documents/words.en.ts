@@ -100,6 +100,5 @@ export const en: Words<typeof fr> = {
     text: "What the product prints of your records: nothing of it is stored twice, and it takes no room.",
     kinds: "Papers, by kind",
     none: "No paper of this kind.",
-    record: "See the record",
   },
 };

@@ -98,6 +98,5 @@ export const fr = {
     text: "Ce que le produit imprime de vos fiches : rien n'en est stocké deux fois, et rien n'en prend de place.",
     kinds: "Papiers, par nature",
     none: "Aucun papier de cette nature.",
-    record: "Voir la fiche",
   },
 };

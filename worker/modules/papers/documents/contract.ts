@@ -4,7 +4,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { broughtFile, broughtOf, pictureOf } from "@/worker/core/contract/printing";
 import { about, change, details, digest, listed, particulars, record, sheet, taken } from "./shapes";
-import { housePapers, MOST_BYTES, PART_BYTES, sortableFields, validities } from "./status";
+import { printedPapers, MOST_BYTES, PART_BYTES, sortableFields, validities } from "./status";
 
 export type { DocumentChange, DocumentSheet, ListedDocument, TakenDocument } from "./shapes";
 
@@ -85,14 +85,14 @@ export const documents = defineModule("documents", customers, {
   }),
 
   /** Papers that the product makes of its records, of one kind, the newest first: they are printed as one opens them. */
-  house: query({
+  printed: query({
     access: { feature: undefined },
-    input: z.strictObject({ paper: z.enum(housePapers).default("invoice"), limit: paging.limit, cursor: paging.cursor }),
+    input: z.strictObject({ paper: z.enum(printedPapers).default("invoice"), limit: paging.limit, cursor: paging.cursor }),
     output: pageOf(
       z.object({
         /** Of the record that it is made of, or of the pack. */
         id: z.string(),
-        paper: z.enum(housePapers),
+        paper: z.enum(printedPapers),
         name: z.string(),
         /** Whom or what it is about. */
         about: z.string(),

@@ -5,11 +5,11 @@ import { addVersion } from "./add-version";
 import type { documents } from "./contract";
 import { facets } from "./facets";
 import { file } from "./file";
-import { house } from "./house";
 import { link } from "./link";
 import { list, standing } from "./list";
 import { openShared } from "./sharing/open-shared";
 import { page } from "./page";
+import { printed } from "./printed";
 import { remove } from "./remove";
 import { restore } from "./restore";
 import { passagesSaying, search } from "./search";
@@ -37,7 +37,7 @@ export const documentHandlers = {
   show,
   facets,
   search,
-  house,
+  printed,
   file,
   page,
   upload,

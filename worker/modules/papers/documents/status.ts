@@ -10,8 +10,8 @@ export const validities = ["endless", "valid", "soon", "over"] as const;
 export type Validity = (typeof validities)[number];
 
 /** Papers that the product makes itself of its records, and stores nowhere. */
-export const housePapers = ["invoice", "credit", "proforma", "delivery", "order", "restock", "production", "lot", "pack"] as const;
-export type HousePaper = (typeof housePapers)[number];
+export const printedPapers = ["invoice", "credit", "proforma", "delivery", "order", "restock", "production", "lot", "pack"] as const;
+export type PrintedPaper = (typeof printedPapers)[number];
 
 /** Records that documents are about, by their modules. */
 export const abouts = ["items", "suppliers", "clients", "lots", "orders", "audits", "nonConformities", "trainings"] as const;

@@ -29,14 +29,14 @@ export async function bring(
 
 /** What is said of a file that is there already is said where nothing was: nobody's words are written over. */
 function fillIn(context: CommandContext, row: DocumentRow, { folder = "", tags = [], notes = "", validFrom, validUntil }: Incoming) {
-  const said = {
+  const added = {
     ...(!row.folder && folderPath(folder) && { folder }),
     ...(!row.notes && notes && { notes }),
     ...(!row.validFrom && validFrom && { validFrom }),
     ...(!row.validUntil && validUntil && { validUntil }),
     ...(distinctTags([...row.tags, ...tags]).length > row.tags.length && { tags: [...row.tags, ...tags].slice(0, MOST_TAGS) }),
   };
-  return Object.keys(said).length ? changeDetails(context, row, said) : row;
+  return Object.keys(added).length ? changeDetails(context, row, added) : row;
 }
 
 /** A document that comes in: its file, in base64 or as it is, and what is said of it. */

@@ -27,7 +27,7 @@ export const en: Words<typeof fr> = {
         "on which page is termination mentioned?",
       ],
     },
-    house: {
+    printed: {
       title: "List the house's own papers",
       examples: ["list the house's own papers: delivery notes", "which visit packs are ready?"],
     },

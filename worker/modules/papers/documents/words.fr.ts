@@ -25,7 +25,7 @@ export const fr = {
         "à quelle page parle-t-on de résiliation ?",
       ],
     },
-    house: {
+    printed: {
       title: "Lister les papiers de la maison",
       examples: ["liste les papiers de la maison : bons de livraison", "quels dossiers de visite sont prêts ?"],
     },

@@ -4,11 +4,11 @@ import { handle } from "@/worker/engine/handler";
 import { newestFirst } from "@/worker/engine/lists/cursor";
 import { type Searched, searched } from "@/worker/modules/business/search/shapes";
 import { documents } from "./contract";
-import type { HousePaper } from "./status";
+import type { PrintedPaper } from "./status";
 
 type Made = typeof deliveries | typeof invoices | typeof lots | typeof orders | typeof paperBundles | typeof productions | typeof restocks;
 
-interface House {
+interface Source {
   table: Made;
   /** How the search shows such records. */
   shown: Pick<Searched, "name" | "about">;
@@ -19,7 +19,7 @@ interface House {
 const { invoices: invoice } = searched;
 
 /** What each paper is made of. All are read by the index of the newest; packs are forgotten after days, and few. */
-export const made: Record<HousePaper, House> = {
+export const made: Record<PrintedPaper, Source> = {
   invoice: { table: invoices, shown: invoice, of: eq(invoices.type, "client") },
   credit: { table: invoices, shown: invoice, of: eq(invoices.type, "credit") },
   proforma: { table: invoices, shown: invoice, of: eq(invoices.type, "proforma") },
@@ -36,7 +36,7 @@ export const made: Record<HousePaper, House> = {
 };
 
 /** A page of the papers that the product makes of one kind of record, the newest first. */
-export const house = handle(documents.house, async ({ db }, { paper, ...question }) => {
+export const printed = handle(documents.printed, async ({ db }, { paper, ...question }) => {
   const { table, shown, of } = made[paper];
   const page = newestFirst(table, question);
   const column = (expression: string) => sql<string>`coalesce(${sql.raw(expression)}, '')`;

@@ -6,7 +6,7 @@ import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { production } from "@/worker/modules/make/production/contract";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import type { documents } from "@/worker/modules/papers/documents/contract";
-import { type HousePaper, housePapers } from "@/worker/modules/papers/documents/status";
+import { type PrintedPaper, printedPapers } from "@/worker/modules/papers/documents/status";
 import type { PaperBundle } from "@/worker/modules/papers/paper-bundles/shapes";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
@@ -16,7 +16,7 @@ import { Pager } from "@/app/ui/pager";
 import { Sections } from "@/app/ui/sections";
 import { base } from "./base";
 
-const printed = {
+const pathOf = {
   invoice: (id: string) => sheetPath(invoices.paper, { id }),
   credit: (id: string) => sheetPath(invoices.paper, { id }),
   proforma: (id: string) => sheetPath(invoices.paper, { id }),
@@ -26,13 +26,13 @@ const printed = {
   production: (id: string) => sheetPath(production.sheet, { id }),
   lot: (id: string) => sheetPath(traceability.paper, { id }),
   pack: (id: string) => `/pdf-generator/many/${id}`,
-} satisfies Record<HousePaper, (id: string) => string>;
+} satisfies Record<PrintedPaper, (id: string) => string>;
 
 /** What the product makes no paper of is none of these. */
-const isPrinted = (kind: string): kind is HousePaper => Object.hasOwn(printed, kind);
+const isPrinted = (kind: string): kind is PrintedPaper => Object.hasOwn(pathOf, kind);
 
 /** Papers that the product makes of what is searched for: they are printed as one opens them, and stored nowhere. */
-export function HousePapers({ found, packs }: { found: Found[]; packs: PaperBundle[] }) {
+export function FoundPapers({ found, packs }: { found: Found[]; packs: PaperBundle[] }) {
   const { t } = useWords("pages/documents");
   const papers = found.flatMap(({ kind, ...record }) => (isPrinted(kind) ? [{ ...record, paper: kind }] : []));
   if (!papers.length && !packs.length) return null;
@@ -44,7 +44,7 @@ export function HousePapers({ found, packs }: { found: Found[]; packs: PaperBund
       <ul className="grid text-sm">
         {papers.map(({ id, paper, name, about }) => (
           <li key={`${paper}-${id}`} className="border-rule border-b py-2">
-            <a className="link-ink" href={printed[paper](id)} target="_blank" rel="noreferrer">
+            <a className="link-ink" href={pathOf[paper](id)} target="_blank" rel="noreferrer">
               {t(`documents:values.paper.${paper}`)} {name}
             </a>
             {about && <span className="muted">{` · ${about}`}</span>}
@@ -52,7 +52,7 @@ export function HousePapers({ found, packs }: { found: Found[]; packs: PaperBund
         ))}
         {packs.map(({ id, fileName }) => (
           <li key={id} className="border-rule border-b py-2">
-            <a className="link-ink" href={printed.pack(id)} download>
+            <a className="link-ink" href={pathOf.pack(id)} download>
               {t("documents:values.paper.pack")}
             </a>
             <span className="muted wrap-anywhere">{` · ${fileName}`}</span>
@@ -63,24 +63,24 @@ export function HousePapers({ found, packs }: { found: Found[]; packs: PaperBund
   );
 }
 
-interface HouseListProps {
-  paper: HousePaper;
-  page: Result<typeof documents.house>;
+interface PrintedPapersProps {
+  paper: PrintedPaper;
+  page: Result<typeof documents.printed>;
   today: string;
 }
 
 /** All papers that the product makes of one kind of record, and the ways to the other kinds. */
-export function HouseList({ paper, page, today }: HouseListProps) {
+export function PrintedPapers({ paper, page, today }: PrintedPapersProps) {
   const { t } = useWords("pages/documents");
   return (
     <>
       <p className="muted mb-3 text-sm">{t("house.text")}</p>
       <Sections
         label={t("house.kinds")}
-        sections={housePapers.map((one) => ({
+        sections={printedPapers.map((one) => ({
           key: one,
           label: t(`documents:values.paper.${one}`),
-          to: `${base}?house=${one}`,
+          to: `${base}?printed=${one}`,
           current: one === paper,
         }))}
       />
@@ -89,7 +89,7 @@ export function HouseList({ paper, page, today }: HouseListProps) {
         {page.items.map(({ id, name, about, createdAt }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-2">
             <span className="min-w-0 wrap-anywhere">
-              <a className="link-ink" href={printed[paper](id)} target="_blank" rel="noreferrer">
+              <a className="link-ink" href={pathOf[paper](id)} target="_blank" rel="noreferrer">
                 {name}
               </a>
               {about && <span className="muted">{` · ${about}`}</span>}
