@@ -3,14 +3,13 @@ import type { Texts } from "@/worker/core/contract/coerce";
 import { inputFrom } from "@/worker/core/contract/input-from";
 import { fieldsOf } from "@/worker/core/contract/schema";
 import { Refusal } from "@/worker/core/errors";
-import type { Operation } from "@/worker/core/contract/operation";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { z } from "@/worker/core/contract/fields";
 import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { call } from "@/worker/engine/call";
 import { dryRun } from "@/worker/engine/dry-run";
 import { operations } from "@/worker/modules/contracts";
-import { bundleAnswer, bundleInJson, openBundle } from "@/worker/core/files/bundle";
-import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
+import { bundleAnswer, bundleInJson, openBundle, type Printed } from "@/worker/core/files/bundle";
 import { routeOf, trialOf } from "@/worker/core/contract/route";
 import { cachedAnswer, cacheTagOf } from "./response-cache";
 import { paperAnswer, unkept, wantsPaper } from "./paper";
@@ -56,7 +55,7 @@ async function serve(context: RequestContext, operation: Operation): Promise<Res
 }
 
 async function serveAnew(context: RequestContext, operation: Operation): Promise<Response> {
-  if (operation.id === paperBundles.file.id) return serveBundle(context, operation);
+  if (operation.inParts) return serveBundle(context, operation, operation.inParts);
   const { runtime, caller } = context.var;
   const key = context.req.header("idempotency-key");
   const output = await withPrecondition(context, async (version) => {
@@ -72,14 +71,25 @@ async function serveAnew(context: RequestContext, operation: Operation): Promise
 }
 
 /** Many papers are sent as they are read: together they would fill the memory of everybody else. */
-async function serveBundle(context: RequestContext, operation: Operation): Promise<Response> {
+async function serveBundle(context: RequestContext, operation: Operation, { listed, each }: InParts): Promise<Response> {
   const { runtime, caller } = context.var;
   const who = await caller();
   const raw = await inputOf(context, operation);
-  const printed = await call(runtime, who, paperBundles.show, raw);
-  const bundle = await openBundle(printed, (place) => call(runtime, who, paperBundles.paper, { ...raw, place }));
+  const ask = (verb: string, input: object) => call(runtime, who, siblingOf(operation, verb), input);
+  const printed = (await ask(listed, raw)) as Printed;
+  const bundle = await openBundle(printed, async (place) => (await ask(each, { ...raw, place })) as SheetFile);
   if (wantsPaper(context, operation)) return bundleAnswer(bundle);
   return new Response(bundleInJson(bundle), { headers: { "content-type": "application/json", ...unkept, vary: "accept" } });
+}
+
+type InParts = NonNullable<Operation["inParts"]>;
+
+/** Another operation of the same module, by its verb. */
+function siblingOf(operation: Operation, verb: string): Operation {
+  const id = `${nameOf(operation).module}.${verb}`;
+  const sibling = operations.find((one) => one.id === id);
+  if (!sibling) throw new Error(`${operation.id} is in parts of ${id}, which is no operation`);
+  return sibling;
 }
 
 /** The input of an operation: the path's identifier, and the query string's texts or the body's JSON. */

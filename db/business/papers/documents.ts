@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { abouts, readings } from "@/worker/modules/papers/documents/status";
+import { abouts, keepers, readings } from "@/worker/modules/papers/documents/status";
 
 const times = {
   version: integer("version").notNull().default(1),
@@ -17,6 +17,8 @@ const file = {
   /** SHA-256 of what it holds. */
   digest: text("digest").notNull(),
   fileKey: text("file_key").notNull(),
+  /** Whose the file is: what was signed is kept by its signature, and stays when the document leaves. */
+  keeper: text("keeper", { enum: keepers }).notNull().default("documents"),
 };
 
 /** Documents that a business keeps; the file is that of their last version. */

@@ -998,5 +998,14 @@ export const migrations: Migration[] = [
       "DROP TRIGGER invoice_lines_update;",
       "CREATE TRIGGER invoice_lines_update AFTER UPDATE OF lines, subtotal ON invoices BEGIN\n  DELETE FROM invoice_lines WHERE invoice_id = new.id;\n  INSERT INTO invoice_lines(invoice_id, place, item_id, order_id, order_line_id, amount, total, vat_rate, container)\n    SELECT new.id, key, value ->> 'itemId', value ->> 'orderId', value ->> 'orderLineId', value ->> 'amount', value ->> 'total', value ->> 'vatRate', value ->> 'container' FROM json_each(new.lines);\n  UPDATE invoices SET unsold = (\n    SELECT CASE total(container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL)) WHEN 0 THEN NULL WHEN count(*) THEN new.subtotal ELSE sum(CASE WHEN container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL) THEN total END) END\n    FROM invoice_lines WHERE invoice_id = new.id\n  ) WHERE id = new.id AND (unsold IS NOT NULL OR EXISTS (\n    SELECT 1 FROM invoice_lines WHERE invoice_id = new.id AND (container IS NOT NULL OR (order_id IS NOT NULL AND order_line_id IS NULL))));\nEND;"
     ]
+  },
+  {
+    "id": "0078_sealed_files",
+    "statements": [
+      "ALTER TABLE `document_versions` ADD `keeper` text DEFAULT 'documents' NOT NULL;",
+      "ALTER TABLE `documents` ADD `keeper` text DEFAULT 'documents' NOT NULL;",
+      "UPDATE `document_versions` SET `keeper` = 'signatures' WHERE `file_key` IN (SELECT `sealed_key` FROM `signatures` WHERE `sealed_key` IS NOT NULL);",
+      "UPDATE `documents` SET `keeper` = 'signatures' WHERE `file_key` IN (SELECT `sealed_key` FROM `signatures` WHERE `sealed_key` IS NOT NULL);"
+    ]
   }
 ];

@@ -34,6 +34,8 @@ interface Facts<In extends Input, Out extends Output> {
   isDerived?: true;
   /** It acts on the record as it was read: if another changed the record meanwhile, it is refused, and not tried again on the new state. */
   refusesIfChanged?: true;
+  /** Its file is too large for memory: sent as it is read, of what one verb of its module lists, part after part as another answers. */
+  inParts?: { listed: string; each: string };
 }
 
 /** What is shown of an answer, by names that it has. */

@@ -50,9 +50,12 @@ export function xmlOf<In extends Input>(input: In) {
   return query({ access: unsold, input, output: xmlFile });
 }
 
-/** Declares an operation that answers with many papers in one file. */
-export function bundleOf<In extends Input>(input: In) {
-  return query({ access: unsold, input, output: zipFile });
+/**
+ * Declares an operation that answers with many papers in one file.
+ * @param inParts the verbs of its module that say which they are, and answer with one of them by its place
+ */
+export function bundleOf<In extends Input>(input: In, inParts: { listed: string; each: string }) {
+  return query({ access: unsold, input, output: zipFile, inParts });
 }
 
 /** Does the operation answer with a file: a paper, a picture, data for another program? */

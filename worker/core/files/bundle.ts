@@ -10,7 +10,7 @@ interface OpenBundle {
 }
 
 /** What a bundle says of itself. */
-interface Printed {
+export interface Printed {
   papers: readonly string[];
   fileName: string;
   createdAt: number;

@@ -44,7 +44,8 @@ export function pdfFault(bytes: Uint8Array): "pdf_encrypted" | "pdf_broken" | nu
 
 /** A name that any system takes: without folders, control characters or what Windows forbids; with the ending of what it is. */
 export function safeFileName(name: string, kind: FileKind): string {
-  const { ending } = fileTypes[kind];
+  // A table as text opens as one by its name alone.
+  const ending = kind === "text" && /\.csv\s*$/i.test(name) ? "csv" : fileTypes[kind].ending;
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const plain = last
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go.

@@ -5,7 +5,7 @@ import { search as searches } from "@/worker/modules/business/search/contract";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
-import { validities } from "@/worker/modules/papers/documents/status";
+import { printedPapers, validities } from "@/worker/modules/papers/documents/status";
 import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { Filters, SearchField } from "@/app/ui/filters";
@@ -13,7 +13,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { base } from "./base";
 import { DocumentTable } from "./document-table";
-import { HousePapers } from "./house-papers";
+import { FoundPapers, PrintedPapers } from "./printed-papers";
 import { DropZone } from "./drop-zone";
 import { Folders } from "./folders";
 import { Passages } from "./passages";
@@ -25,18 +25,23 @@ const narrowing = ["search", "folder", "tag", "validity", "trashed", "endsWithin
 
 /** The address holds what is searched and filtered, so that it can be kept and shared. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const input = searchInput(documents.list, request);
-  const search = typeof input.search === "string" ? input.search.trim() : "";
-  const [page, facets, inbox, passages, found, packs] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const paper = printedPapers.find((one) => one === searchParams.get("printed")) ?? null;
+  const cursor = searchParams.get("cursor") ?? undefined;
+  const input = paper ? { limit: 1 } : searchInput(documents.list, request);
+  const search = "search" in input && typeof input.search === "string" ? input.search.trim() : "";
+  const [page, printed, facets, inbox, passages, found, packs] = await Promise.all([
     context.read(documents.list, input),
+    paper && context.read(documents.printed, { paper, cursor }),
     context.read(documents.facets, {}),
     context.read(scans.inbox, {}),
-    search && !input.cursor ? context.read(documents.search, { search, limit: 5 }) : null,
-    search && !input.cursor ? context.read(searches.everything, { words: search.slice(0, 100), limit: 12 }) : null,
-    search && !input.cursor ? context.read(paperBundles.list, { kind: "visit_pack", search: search.slice(0, 100), limit: 3 }) : null,
+    search && !cursor ? context.read(documents.search, { search, limit: 5 }) : null,
+    search && !cursor ? context.read(searches.everything, { words: search.slice(0, 100), limit: 12 }) : null,
+    search && !cursor ? context.read(paperBundles.list, { kind: "visit_pack", search: search.slice(0, 100), limit: 3 }) : null,
   ]);
   return {
     page,
+    printed: paper && printed && { paper, page: printed },
     facets,
     mailAddress: inbox.documents,
     passages: passages?.items ?? [],
@@ -51,36 +56,49 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Documents() {
   const { t } = useWords("pages/documents");
   const [params] = useSearchParams();
-  const { page, facets, mailAddress, passages, papers, packs, today } = useLoaderData<typeof loader>();
-  const isNarrowed = narrowing.some((name) => params.get(name));
+  const { page, printed, facets, mailAddress, today } = useLoaderData<typeof loader>();
   const isTrash = params.get("trashed") === "true";
-  const isEmpty = facets.total === 0 && facets.inTrash === 0;
+  const isEmpty = !printed && facets.total === 0 && facets.inTrash === 0 && !narrowing.some((name) => params.get(name));
   return (
     <>
       <PageHead title={t("title")} sentence={<Sentence />} />
-      {!isTrash && <DropZone fields={{ folder: params.get("folder") ?? "" }} />}
-      {!isTrash && mailAddress && (
+      {!isTrash && !printed && <DropZone fields={{ folder: params.get("folder") ?? "" }} />}
+      {!isTrash && !printed && mailAddress && (
         <p className="muted no-print -mt-4 mb-6 text-sm wrap-anywhere">
           {t("byMail")} <span className="select-all">{mailAddress}</span>
         </p>
       )}
-      {isEmpty && !isNarrowed ? (
-        <EmptyState drawing="paper" title={t("empty.title")} text={t("empty.text")} />
-      ) : (
-        <div className="grid gap-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
-          <Folders facets={facets} />
-          <div className="min-w-0">
-            <Narrowing />
-            {isTrash && <p className="muted mb-3 text-sm">{t("trashText")}</p>}
-            <Passages passages={passages} />
-            <HousePapers found={papers} packs={packs} />
-            {page.items.length ? <DocumentTable rows={page.items} today={today} /> : <Nothing isNarrowed={isNarrowed} />}
-            {page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
-            <div className="mt-6 lg:hidden">
-              <StorageMeter {...facets} />
-            </div>
+      <div className="grid gap-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
+        <Folders facets={facets} />
+        <div className="min-w-0">
+          {printed && <PrintedPapers {...printed} today={today} />}
+          {isEmpty && <EmptyState drawing="paper" title={t("empty.title")} text={t("empty.text")} />}
+          {!printed && !isEmpty && <Brought />}
+          {!printed && page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
+          <div className="mt-6 lg:hidden">
+            <StorageMeter {...facets} />
           </div>
         </div>
+      </div>
+    </>
+  );
+}
+
+/** What was brought in, and what is found besides. */
+function Brought() {
+  const { t } = useWords("pages/documents");
+  const [params] = useSearchParams();
+  const { page, passages, papers, packs, today } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Narrowing />
+      {params.get("trashed") === "true" && <p className="muted mb-3 text-sm">{t("trashText")}</p>}
+      <Passages passages={passages} />
+      <FoundPapers found={papers} packs={packs} />
+      {page.items.length ? (
+        <DocumentTable rows={page.items} today={today} />
+      ) : (
+        <Nothing isNarrowed={narrowing.some((name) => params.get(name))} />
       )}
     </>
   );

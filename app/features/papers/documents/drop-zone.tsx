@@ -30,7 +30,7 @@ function Sendings({ sendings, goOn }: { sendings: Sending[]; goOn: () => void })
   const { t } = useWords("pages/documents");
   return (
     <ul className="mt-2 grid gap-1 text-sm" aria-live="polite" aria-label={t("drop.outcomes")}>
-      {sendings.map(({ key, name, id, known, problem, progress, isCut }) => (
+      {sendings.map(({ key, name, id, known, title, problem, progress, isCut }) => (
         <li key={key} className={problem ? "text-error" : ""}>
           <strong className="break-all font-semibold">{name}</strong>
           {" · "}
@@ -43,7 +43,7 @@ function Sendings({ sendings, goOn }: { sendings: Sending[]; goOn: () => void })
           )}
           {id && (
             <Link className="link-ink" to={`${base}/${id}`}>
-              {t(known ? "drop.known" : "drop.done")}
+              {t(known ? "drop.known" : "drop.done", { title })}
             </Link>
           )}
         </li>

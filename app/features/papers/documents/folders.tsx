@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { Folder, FolderOpen, Trash2 } from "lucide-react";
+import { Folder, FolderOpen, Printer, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import type { documents } from "@/worker/modules/papers/documents/contract";
+import { printedPapers } from "@/worker/modules/papers/documents/status";
 import { base } from "./base";
 import { StorageMeter } from "./storage-meter";
 
@@ -18,7 +19,12 @@ export function Folders({ facets }: { facets: Facets }) {
   return (
     <nav className="no-print grid content-start gap-4" aria-label={t("folders")}>
       <ul className="flex gap-1 overflow-x-auto lg:grid lg:overflow-visible">
-        <Entry to={base} isCurrent={folder === null && !isTrash} count={facets.total} icon={<FolderOpen size={16} aria-hidden="true" />}>
+        <Entry
+          to={base}
+          isCurrent={folder === null && !isTrash && !params.has("printed")}
+          count={facets.total}
+          icon={<FolderOpen size={16} aria-hidden="true" />}
+        >
           {t("all")}
         </Entry>
         {facets.folders
@@ -35,6 +41,9 @@ export function Folders({ facets }: { facets: Facets }) {
               {one.folder.split("/").at(-1) ?? ""}
             </Entry>
           ))}
+        <Entry to={`${base}?printed=${printedPapers[0]}`} isCurrent={params.has("printed")} icon={<Printer size={16} aria-hidden="true" />}>
+          {t("house.title")}
+        </Entry>
         <Entry to={`${base}?trashed=true`} isCurrent={isTrash} count={facets.inTrash} icon={<Trash2 size={16} aria-hidden="true" />}>
           {t("trash")}
         </Entry>
@@ -49,7 +58,7 @@ export function Folders({ facets }: { facets: Facets }) {
 interface EntryProps {
   to: string;
   isCurrent: boolean;
-  count: number;
+  count?: number;
   icon: ReactNode;
   depth?: number;
   children: string;
@@ -66,7 +75,7 @@ function Entry({ to, isCurrent, count, icon, depth = 0, children }: EntryProps) 
       >
         {icon}
         <span className="whitespace-nowrap lg:min-w-0 lg:truncate">{children}</span>
-        <small className="muted tnum ml-auto pl-2">{count}</small>
+        {count !== undefined && <small className="muted tnum ml-auto pl-2">{count}</small>}
       </Link>
     </li>
   );

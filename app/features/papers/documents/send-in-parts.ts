@@ -20,11 +20,11 @@ export async function sendFile(file: File, fields: Fields, tell: Tell): Promise<
 async function sendInParts(file: File, fields: Fields, tell: Tell): Promise<Upload | "cut"> {
   const digest = await digestOf(file);
   const before = await fetch(`${base}/parts?digest=${digest}`)
-    .then((answer) => answer.json() as Promise<{ parts: number[]; id: string | null }>)
+    .then((answer) => answer.json() as Promise<{ parts: number[]; id: string | null; title: string | null }>)
     .catch(() => null);
   if (!before) return "cut";
   // What is there already is not sent again, unless something new is said of it.
-  if (before.id && !fields.record) return { id: before.id, known: true };
+  if (before.id && !fields.record) return { id: before.id, known: true, title: before.title ?? "" };
   const answer = await sendParts(file, digest, before.parts, fields, tell);
   return answer !== "cut" && answer.isTorn ? sendParts(file, digest, [], fields, tell) : answer;
 }

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { file: _, ...texts } = textsOf(form);
   try {
     const { document } = await context.call(documents.uploadPart, { ...inputFrom(documents.uploadPart, texts), content });
-    return Response.json((document ? { id: document.id, known: document.known } : {}) satisfies PartAnswer);
+    return Response.json((document ? { id: document.id, known: document.known, title: document.title } : {}) satisfies PartAnswer);
   } catch (error) {
     const { status, detail, errors = [] } = context.phrase(error);
     const problem = errors.length ? errors.map(({ message }) => message).join(" ") : detail;

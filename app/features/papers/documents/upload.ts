@@ -8,6 +8,8 @@ import { filesOf, sendFile } from "./send-file";
 export interface Upload {
   id?: string;
   known?: boolean;
+  /** What the document is called, which another name may have brought in before. */
+  title?: string;
   problem?: string;
 }
 
@@ -18,8 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const outcomes: (Upload & { name: string; status: number })[] = [];
   for (const file of filesOf(form)) {
     try {
-      const { id, known } = await sendFile(context, file, form);
-      outcomes.push({ id, known, name: file.name, status: 200 });
+      const { id, known, title } = await sendFile(context, file, form);
+      outcomes.push({ id, known, title, name: file.name, status: 200 });
     } catch (error) {
       const { status, detail, errors = [] } = context.phrase(error);
       outcomes.push({ problem: errors.length ? errors.map(({ message }) => message).join(" ") : detail, name: file.name, status });

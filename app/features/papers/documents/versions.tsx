@@ -48,7 +48,7 @@ export function Versions({ document, requestKey }: { document: DocumentSheet; re
           </li>
         ))}
       </ol>
-      {!document.trashed && (
+      {!document.trashed && !document.isSealed && (
         <Disclosure form="addVersion" className="no-print mt-3" look="link-ink w-fit cursor-pointer text-sm" summary={t("addVersion")}>
           <Form
             verb="addVersion"

@@ -32,7 +32,7 @@ export const en: Words<typeof fr> = {
     cut: "Sending was cut: it goes on from there once the connection is back.",
     goOn: "Go on",
     outcomes: "Files sent",
-    known: "Already among your documents: open it",
+    known: "Already among your documents, as “{{title}}”: open it",
     done: "Added: open it",
     refused: "Some files were not taken",
   },
@@ -97,14 +97,8 @@ export const en: Words<typeof fr> = {
   byMail: "By mail, what is attached arrives here:",
   house: {
     title: "Papers of the house",
-    kinds: {
-      invoice: "Invoice",
-      delivery: "Delivery note",
-      order: "Quote or order",
-      restock: "Purchase order",
-      production: "Batch sheet",
-      lot: "Trace of the lot",
-      pack: "Visit pack",
-    },
+    text: "What the product prints of your records: nothing of it is stored twice, and it takes no room.",
+    kinds: "Papers, by kind",
+    none: "No paper of this kind.",
   },
 };

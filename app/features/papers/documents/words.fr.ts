@@ -30,7 +30,7 @@ export const fr = {
     cut: "Envoi coupé : il reprendra où il en était dès que la connexion revient.",
     goOn: "Reprendre",
     outcomes: "Fichiers envoyés",
-    known: "Déjà dans vos documents : l'ouvrir",
+    known: "Déjà dans vos documents, sous « {{title}} » : l'ouvrir",
     done: "Ajouté : l'ouvrir",
     refused: "Des fichiers n'ont pas été pris",
   },
@@ -95,14 +95,8 @@ export const fr = {
   byMail: "Par e-mail, ce qui est joint arrive ici :",
   house: {
     title: "Papiers de la maison",
-    kinds: {
-      invoice: "Facture",
-      delivery: "Bon de livraison",
-      order: "Devis ou commande",
-      restock: "Commande fournisseur",
-      production: "Fiche de fabrication",
-      lot: "Traçabilité du lot",
-      pack: "Dossier de visite",
-    },
+    text: "Ce que le produit imprime de vos fiches : rien n'en est stocké deux fois, et rien n'en prend de place.",
+    kinds: "Papiers, par nature",
+    none: "Aucun papier de cette nature.",
   },
 };

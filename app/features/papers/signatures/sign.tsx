@@ -55,8 +55,9 @@ export default function Sign() {
 /** What stands in the way, or what was done. */
 function State({ invited }: { invited: Invited }) {
   const { t } = useWords("pages/signatures");
-  const { status, mine, isMyTurn, isChanged, expiresOn, others } = invited;
-  const ended = isChanged ? "changed" : status === "pending" ? null : status;
+  const { status, mine, isMyTurn, expiresOn, others } = invited;
+  const ended = status === "pending" ? null : status;
+  const stateOf = (state: Invited["mine"]) => t(ended && state === "waiting" ? "unsigned" : `signatures:values.mine.${state}`);
   return (
     <div className="mb-5 grid gap-2" role="status">
       {mine !== "waiting" && <p className="summary">{t(`sign.done.${mine}`)}</p>}
@@ -69,7 +70,7 @@ function State({ invited }: { invited: Invited }) {
       )}
       {others.length > 0 && (
         <p className="muted text-sm">
-          {t("sign.others")} {others.map(({ name, status: state }) => `${name} (${t(`signatures:values.mine.${state}`)})`).join(", ")}
+          {t("sign.others")} {others.map(({ name, status: state }) => `${name} (${stateOf(state)})`).join(", ")}
         </p>
       )}
     </div>

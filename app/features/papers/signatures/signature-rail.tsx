@@ -49,15 +49,16 @@ export function SignatureRail({ signature, requestKey, today }: SignatureRailPro
               {orderReference ?? t("theOrder")}
             </Link>
           </RailLine>
-          {(status === "completed" || orderOutcome === "withdrawn") && (
-            <p className="muted">{t(`signatures:values.orderOutcome.${orderOutcome}`)}</p>
-          )}
+          {status === "completed" && <p className="muted">{t(`signatures:values.orderOutcome.${orderOutcome}`)}</p>}
+          {status === "withdrawn" && <p className="muted">{t("quoteChanged")}</p>}
         </div>
       )}
       <div className="muted grid gap-1">
-        <RailLine label={field("expiresOn")}>
-          <DateText value={signature.expiresOn} />
-        </RailLine>
+        {["draft", "pending"].includes(status) && (
+          <RailLine label={field("expiresOn")}>
+            <DateText value={signature.expiresOn} />
+          </RailLine>
+        )}
         {signature.sentAt && (
           <RailLine label={field("sentAt")}>
             <DateText value={signature.sentAt} today={today} />
@@ -85,6 +86,7 @@ const meanings: Record<Signature["signatories"][number]["status"], Meaning> = { 
 function People({ signature }: { signature: Signature }) {
   const { t } = useWords("pages/signatures");
   if (!signature.signatories.length) return null;
+  const isOver = signature.status !== "pending";
   return (
     <ol className="grid gap-2" aria-label={t("who")}>
       {signature.signatories.map(({ id, name, email, status, isNext, signedAt }) => (
@@ -92,7 +94,9 @@ function People({ signature }: { signature: Signature }) {
           <div className="flex items-baseline justify-between gap-3">
             <strong className="min-w-0 break-words font-semibold">{name}</strong>
             {signature.status !== "draft" && (
-              <Status meaning={isNext ? "flow" : meanings[status]}>{t(isNext ? "next" : `signatures:values.mine.${status}`)}</Status>
+              <Status meaning={isNext ? "flow" : meanings[status]}>
+                {t(isNext ? "next" : isOver && status === "waiting" ? "unsigned" : `signatures:values.mine.${status}`)}
+              </Status>
             )}
           </div>
           <span className="muted block break-all">{email}</span>

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PenLine } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type ListedSignature, signatures } from "@/worker/modules/papers/signatures/contract";
-import { signatureStatuses } from "@/worker/modules/papers/signatures/status";
+import { shownStatuses } from "@/worker/modules/papers/signatures/status";
 import { searchInput } from "@/app/shell/search-input";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -54,7 +54,7 @@ export default function Signatures() {
         label={t("tabs")}
         sections={[
           { key: "", label: t("all"), to: base, current: !status },
-          ...signatureStatuses.map((one) => ({
+          ...shownStatuses.map((one) => ({
             key: one,
             label: t(`signatures:values.status.${one}`),
             to: `${base}?status=${one}`,

@@ -38,6 +38,9 @@ export const en: Words<typeof fr> = {
   removeField: "Remove",
   rail: "Status, signatories and actions",
   next: "Their turn",
+  unsigned: "Has not signed",
+  quoteChanged:
+    "This quote is not to be signed any more: the order has changed since it was sent, or was confirmed or cancelled. Cancel this request, and send it again.",
   theOrder: "The order",
   help: {
     signatories: "Each receives a link of their own by e-mail, then a code to sign.",
@@ -56,8 +59,8 @@ export const en: Words<typeof fr> = {
       draft: "This document is not to be signed yet.",
       completed: "Everybody has signed: download the sealed document.",
       rejected: "This document is not to be signed any more: a signatory has declined.",
-      cancelled: "The sender has cancelled this request: there is nothing for you to do.",
-      changed: "This has changed since it was sent, or holds no more: it is not to be signed. Its sender can send you another.",
+      cancelled: "This request was cancelled: there is nothing for you to do.",
+      withdrawn: "This has changed since it was sent, or holds no more: it is not to be signed. Its sender can send you another.",
       expired: "The last day to sign is past. Ask the sender for a new link.",
     },
     title: "Sign",

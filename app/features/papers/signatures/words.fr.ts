@@ -36,6 +36,9 @@ export const fr = {
   removeField: "Retirer",
   rail: "Statut, signataires et actions",
   next: "À son tour",
+  unsigned: "N'a pas signé",
+  quoteChanged:
+    "Ce devis n'est plus à signer : la commande a changé depuis l'envoi, ou a été confirmée ou annulée. Annulez cette demande, et envoyez-le de nouveau.",
   theOrder: "La commande",
   help: {
     signatories: "Chacun reçoit un lien personnel par e-mail, puis un code pour signer.",
@@ -54,8 +57,8 @@ export const fr = {
       draft: "Ce document n'est pas encore à signer.",
       completed: "Tout le monde a signé : téléchargez le document scellé.",
       rejected: "Ce document ne se signe plus : un signataire a refusé.",
-      cancelled: "L'expéditeur a annulé cette demande : vous n'avez rien à faire.",
-      changed: "Celui-ci a changé depuis son envoi, ou ne vaut plus : il ne se signe plus. L'expéditeur peut vous en envoyer un autre.",
+      cancelled: "Cette demande a été annulée : vous n'avez rien à faire.",
+      withdrawn: "Celui-ci a changé depuis son envoi, ou ne vaut plus : il ne se signe plus. L'expéditeur peut vous en envoyer un autre.",
       expired: "Le dernier jour pour signer est passé. Demandez un nouveau lien à l'expéditeur.",
     },
     title: "Signer",

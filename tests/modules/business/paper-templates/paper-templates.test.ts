@@ -3,7 +3,9 @@ import { openPrinter } from "@/worker/adapters/paper/index";
 import { bytesOf } from "@/worker/core/contract/printing";
 import { paperTemplates } from "@/worker/modules/business/paper-templates/contract";
 import { contrastWithWhite } from "@/worker/modules/business/paper-templates/rules";
+import { company } from "@/worker/modules/business/company/contract";
 import { generator } from "@/worker/modules/papers/generator/contract";
+import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
 import { orders } from "@/worker/modules/sell/orders/contract";
 import { fieldsNamedBy, type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
 import { readPdf } from "@/tests/support/pdf";
@@ -92,4 +94,16 @@ it("measure contrast as the guidelines do", () => {
   expect(contrastWithWhite("#ffffff")).toBeCloseTo(1, 5);
   expect(contrastWithWhite("#000000")).toBeCloseTo(21, 5);
   expect(contrastWithWhite("#767676")).toBeCloseTo(4.54, 2);
+});
+
+it("are refused, by the field, where they write what no paper can show", async () => {
+  expect(await refused(set("quote", { closingEn: "Thank you 😀" }))).toEqual(["closingEn:sign_unshown"]);
+  const record = await quote();
+  expect(await refused(maker.call(generator.preview, { kind: "quote", record, isDraft: true, opening: "謝謝" }))).toEqual([
+    "opening:sign_unshown",
+  ]);
+  for (const act of [generator.print, paperBundles.print])
+    expect(await refused(maker.call(act, { kind: "price_list", text: "日本" }))).toEqual(["text:sign_unshown"]);
+  expect(await refused(maker.call(company.update, { name: "日本" }))).toEqual(["name:sign_unshown"]);
+  await set("quote", { closingFr: "Ευχαριστώ – спасибо, 50 % & œuvre" });
 });

@@ -34,13 +34,13 @@ it("is taken in once its last part has come, in whatever order, and says meanwhi
   expect(await sendPart(file, 2)).toEqual({ parts: [2], document: null });
   expect(await sendPart(file, 0)).toEqual({ parts: [0, 2], document: null });
   expect(await sendPart(file, 0), "sent again, since its answer was lost").toEqual({ parts: [0, 2], document: null });
-  expect(await maker.call(documents.arrived, { digest })).toEqual({ parts: [0, 2], id: null });
+  expect(await maker.call(documents.arrived, { digest })).toEqual({ parts: [0, 2], id: null, title: null });
   const supplier = await maker.call(suppliers.create, { name: "Moulin coupé" });
   const { document } = await sendPart(file, 1, { about: "suppliers", record: supplier.id });
   expect(document).toMatchObject({ fileName: "gros.pdf", size: 2_500_000, known: false });
   const stored = await maker.call(documents.file, { id: document?.id ?? "" });
   expect(await digestOf(new Uint8Array(Buffer.from(stored.content, "base64")))).toBe(digest);
-  expect(await maker.call(documents.arrived, { digest })).toEqual({ parts: [], id: document?.id });
+  expect(await maker.call(documents.arrived, { digest })).toEqual({ parts: [], id: document?.id, title: "gros" });
   expect((await maker.call(documents.list, { about: "suppliers", record: supplier.id })).total).toBe(1);
   expect((await sendPart(file, 2)).document, "whoever sends it again begins anew").toBeNull();
 });
@@ -74,7 +74,7 @@ it("asks for room before it is whole, and no neighbour sees its parts", async ()
   const file = pdfOf(1_500_000);
   const { id } = await small.call(documents.upload, { content: base64(pdfOf(1_000)) });
   await sendPart(file, 0, {}, small);
-  expect(await maker.call(documents.arrived, { digest: await digestOf(file) })).toEqual({ parts: [], id: null });
+  expect(await maker.call(documents.arrived, { digest: await digestOf(file) })).toEqual({ parts: [], id: null, title: null });
   await small.db.update(table).set({ bytes: 48_400_000 }).where(eq(table.id, id));
   const other = pdfOf(1_500_000);
   expect(fieldsNamedBy(await refusalOf(sendPart(other, 0, {}, small))), "what is on its way weighs too").toEqual(["content:document_room"]);
@@ -101,4 +101,22 @@ it("lets its parts go: by the queue once it is whole, by night when the others d
   await forgetParts({ ...testRuntime({ now: day + 1 }), files }, business);
   expect(await own.db.select().from(documentParts)).toEqual([]);
   expect(removed.at(-1)).toBe(`${own.businessId}/parts/${await digestOf(file)}/0`);
+});
+
+it("of which something new is said takes it where nothing was said, and writes over nobody's words", async () => {
+  const content = btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`);
+  const { id } = await maker.call(documents.upload, { content, fileName: "passwd.pdf", tags: ["bio"] });
+  const again = { content, fileName: "autre.pdf", folder: "Qualité", tags: ["Bio", "moulin"], validUntil: "2999-12-31" };
+  const known = await maker.call(documents.upload, again);
+  expect(known).toMatchObject({ id, known: true, title: "passwd", folder: "Qualité", tags: ["bio", "moulin"], validUntil: "2999-12-31" });
+  const later = await maker.call(documents.upload, { ...again, folder: "Ailleurs", validUntil: "2999-01-01" });
+  expect(later).toMatchObject({ folder: "Qualité", validUntil: "2999-12-31", version: known.version });
+});
+
+it("that another document holds is no version of this one, and the other is named", async () => {
+  const content = btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`);
+  await maker.call(documents.upload, { content, fileName: "english.pdf" });
+  const { id } = await maker.call(documents.upload, { content: btoa(`%PDF-1.4\n%${crypto.randomUUID()}\n%%EOF`), fileName: "b.pdf" });
+  const { fields = [] } = (await refusalOf(maker.call(documents.addVersion, { id, content }))).detail;
+  expect(fields).toMatchObject([{ field: "content", code: "document_twin", params: { title: "english" } }]);
 });

@@ -117,7 +117,7 @@ it("is about a supplier, who shows it", async () => {
   const { links } = await maker.call(documents.show, { id });
   expect(links).toEqual([{ about: "suppliers", recordId: supplier.id, name: "Moulin d'essai" }]);
   const twice = await refusalOf(maker.call(documents.link, { id, about: "suppliers", record: supplier.id }));
-  expect(fieldsNamedBy(twice)).toEqual(["record:taken"]);
+  expect(fieldsNamedBy(twice)).toEqual(["record:linked_already"]);
   expect((await maker.call(documents.unlink, { id, about: "suppliers", record: supplier.id })).links).toEqual([]);
 });
 

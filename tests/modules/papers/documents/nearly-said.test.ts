@@ -27,4 +27,9 @@ it("finds what a document nearly says where none says it so, and never before wh
   expect((await found("salmonelles")).map(({ id }) => id)).toEqual([french]);
   expect(await found("girafes")).toEqual([]);
   expect(await found("«»")).toEqual([]);
+  const contract = await bring("Contrat de transport. Pénalités : 1 % par jour");
+  expect(await found("contract penalties"), "the other language's like word, beside one that it says").toMatchObject([
+    { id: contract, page: 1, excerpt: expect.stringContaining("Pénalités") },
+  ]);
+  expect(await found("penalties"), "a root alone says too little").toEqual([]);
 });

@@ -14,6 +14,7 @@ it.each([
 
 it("keeps a folder's path without blanks or empty names", () => {
   expect([folderPath(" Qualité / Certificats "), folderPath("//a//b/"), folderPath("")]).toEqual(["Qualité/Certificats", "a/b", ""]);
+  expect([folderPath("a/../../b"), folderPath("Contrats\\2026"), folderPath("../.")]).toEqual(["a/b", "Contrats/2026", ""]);
 });
 
 it("keeps each tag once, whatever its accents", () => {

@@ -58,13 +58,15 @@ it("is found among the documents by its title and by what it says, beside the do
   expect((await maker.call(documents.facets, {})).bytes).toBe(before.bytes);
 });
 
-it("is found on its order, by its name: what it says is what all quotes say", async () => {
+it("is found on its order, by its name and by what it says", async () => {
   const { id: client } = await maker.call(clients.show, { id: "ESSAI-CLIENT" });
   const lines = [{ item: "ESSAI-PRODUIT", amount: { value: 2, unit: "kg" } }];
   const { id: order, reference } = await maker.call(orders.quote, { client, lines, validUntil: "2999-01-31" });
   await signed({ order });
   const { items } = await maker.call(documents.list, { about: "orders", record: reference });
-  expect(items).toMatchObject([{ title: expect.stringContaining(reference), reading: "none" }]);
+  expect(items).toMatchObject([{ title: expect.stringContaining(reference), reading: "waiting" }]);
+  await read(items[0]?.id ?? "");
+  expect((await maker.call(documents.search, { search: "zéphyr" })).items.map(({ id }) => id)).toContain(items[0]?.id);
   expect((await maker.call(documents.list, { search: reference })).total).toBe(1);
 });
 
@@ -80,6 +82,14 @@ it("stays with its signature when it leaves the documents, by hand or after its 
     expect((await refusalOf(maker.call(documents.show, { id: copy }))).code).toBe("not_found");
     expect((await maker.call(signatures.file, { id })).content).not.toBe("");
   }
+});
+
+it("stays what was signed: no newer version takes its place", async () => {
+  await signed({ content: anyPdf(), title: "Charte scellée" });
+  const [{ id = "", isSealed } = {}] = (await maker.call(documents.list, { search: "charte scellee" })).items;
+  expect(isSealed).toBe(true);
+  const newer = maker.call(documents.addVersion, { id, content: anyPdf(), fileName: "z.pdf" });
+  expect(fieldsNamedBy(await refusalOf(newer))).toEqual(["isSealed:document_sealed"]);
 });
 
 it("says of a PDF that forbids changes what to do", async () => {

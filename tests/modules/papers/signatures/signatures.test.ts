@@ -113,7 +113,6 @@ it("ends by itself the day after its last, is reminded once an hour, and is canc
   expect(await nobody.call(signatures.invited, { id: other.links[0] })).toMatchObject({
     status: "cancelled",
     isMyTurn: false,
-    isChanged: false,
     pages: [],
   });
   expect(await codesOf(nobody.call(signatures.invitedFile, { id: other.links[0] }))).toEqual(["status:withdrawn"]);
@@ -239,9 +238,13 @@ it.each(changes)("is signed by nobody once the order it was printed from %s, and
   await signAs(other);
   await change(id);
   expect(await codesOf(nobody.call(signatures.sendCode, { id: link }))).toEqual(["status:withdrawn"]);
-  expect(await nobody.call(signatures.invited, { id: link })).toMatchObject({ status: "cancelled", isMyTurn: false, isChanged: true });
+  expect(await nobody.call(signatures.invited, { id: link })).toMatchObject({ status: "withdrawn", isMyTurn: false });
   const { moves, ...shown } = await show(signature.id);
-  expect(shown).toMatchObject({ status: "pending", orderOutcome: "withdrawn" });
+  expect(shown).toMatchObject({ status: "withdrawn", orderOutcome: "none" });
+  const listed = async (question: object) =>
+    (await maker.call(signatures.list, { limit: 100, ...question })).items.find((one) => one.id === signature.id)?.status;
+  for (const question of [{}, { order: id }, { status: "withdrawn" }]) expect(await listed(question)).toBe("withdrawn");
+  expect(await listed({ status: "pending" })).toBeUndefined();
   expect(moves).toEqual(["cancel"]);
   expect(await codesOf(maker.call(signatures.remind, { id: signature.id }))).toEqual(["status:withdrawn"]);
   expect(await codesOf(maker.call(signatures.send, { id: early.id }))).toEqual(["orderReference:quote_changed"]);

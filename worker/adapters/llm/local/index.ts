@@ -181,7 +181,23 @@ async function orAsked(question: Question, desk: AssistantTools, readings: reado
     const second = await rankedAnswer(question, desk, other, before);
     if (!second.missed?.length && !second.isNothing) return second;
   }
-  return reply.missed?.length ? withoutMissed(question, desk, best, reply) : reply;
+  if (!reply.missed?.length) return reply;
+  // A figure is no document's to give.
+  return (best.measure ? null : await saidByDocuments(question, desk)) ?? withoutMissed(question, desk, best, reply);
+}
+
+/** What no other reading explains may stand in a document: only one that says every word, by its title, its tags or a page, is an answer. */
+async function saidByDocuments(question: Question, desk: AssistantTools): Promise<Said | null> {
+  const search = isOrder(question.message) ? null : readingFrom({ reading: "documents.search", chance: 0 }, desk);
+  if (!search) return null;
+  let isFound = false;
+  const run: AssistantTools["run"] = async (operation, input) => {
+    const output = await desk.run(operation, input);
+    isFound ||= ((output as { items?: unknown[] }).items?.length ?? 0) > 0;
+    return output;
+  };
+  const reply = await rankedAnswer(question, { ...desk, run }, search);
+  return isFound && !reply.missed?.length ? reply : null;
 }
 
 /** Says which words are not understood, and offers the answer without them: any of them may narrow. */

@@ -4,7 +4,7 @@ import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { broughtFile, broughtOf, pictureOf } from "@/worker/core/contract/printing";
 import { about, change, details, digest, listed, particulars, record, sheet, taken } from "./shapes";
-import { MOST_BYTES, PART_BYTES, sortableFields, validities } from "./status";
+import { printedPapers, MOST_BYTES, PART_BYTES, sortableFields, validities } from "./status";
 
 export type { DocumentChange, DocumentSheet, ListedDocument, TakenDocument } from "./shapes";
 
@@ -84,6 +84,24 @@ export const documents = defineModule("documents", customers, {
     columns: ["title", "page", "excerpt", "folder", "id"],
   }),
 
+  /** Papers that the product makes of its records, of one kind, the newest first: they are printed as one opens them. */
+  printed: query({
+    access: { feature: undefined },
+    input: z.strictObject({ paper: z.enum(printedPapers).default("invoice"), limit: paging.limit, cursor: paging.cursor }),
+    output: pageOf(
+      z.object({
+        /** Of the record that it is made of, or of the pack. */
+        id: z.string(),
+        paper: z.enum(printedPapers),
+        name: z.string(),
+        /** Whom or what it is about. */
+        about: z.string(),
+        createdAt: instant,
+      }),
+    ),
+    columns: ["name", "about", "createdAt", "id"],
+  }),
+
   /** The file itself; the last version when none is named. */
   file: broughtOf(z.strictObject({ ...byId, number: z.int().min(1).optional() })),
 
@@ -102,8 +120,8 @@ export const documents = defineModule("documents", customers, {
   /** Which parts of a file have come, after a cut; where it is among the documents already, none needs to. */
   arrived: query({
     input: z.strictObject({ digest }),
-    output: z.object({ parts: z.array(z.int()), id: z.string().nullable() }),
-    columns: ["parts", "id"],
+    output: z.object({ parts: z.array(z.int()), id: z.string().nullable(), title: z.string().nullable() }),
+    columns: ["parts", "id", "title"],
   }),
 
   /**

@@ -3,13 +3,12 @@ import { documents as table, documentVersions } from "@/db/business";
 import { audit } from "@/db/kernel";
 import { newId } from "@/worker/engine/identifier";
 import type { DailyWork } from "@/worker/engine/runtime";
-import { isOwnFile } from "./rules";
 import { TRASH_DAYS } from "./status";
 
 /** Documents of one night: the others wait for the next. */
 const MOST = 500;
 
-/** Empties the trash of what has lain there for thirty days; files go once nothing names them. */
+/** Empties the trash of what has lain there for thirty days; its own files go once nothing names them. */
 export const emptyTrash: DailyWork = async ({ databases, files, now }, { database }) => {
   const db = databases.business(database);
   const isOld = and(eq(table.trashed, true), lt(table.trashedAt, now - TRASH_DAYS * 86_400_000));
@@ -19,7 +18,7 @@ export const emptyTrash: DailyWork = async ({ databases, files, now }, { databas
   const versions = await db
     .select({ fileKey: documentVersions.fileKey })
     .from(documentVersions)
-    .where(inArray(documentVersions.documentId, ids));
+    .where(and(inArray(documentVersions.documentId, ids), eq(documentVersions.keeper, "documents")));
   // The audit's row tells whoever keeps answers that these are no more.
   const signature = { at: now, actor: "system", door: "queue", operation: "documents.emptyTrash", record: "documents" };
   await db.batch([
@@ -27,5 +26,5 @@ export const emptyTrash: DailyWork = async ({ databases, files, now }, { databas
     db.delete(table).where(and(isOld, inArray(table.id, ids))),
   ]);
   const remaining = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
-  if (!remaining.length) for (const { fileKey } of versions) if (isOwnFile(fileKey)) await files.remove(fileKey);
+  if (!remaining.length) for (const { fileKey } of versions) await files.remove(fileKey);
 };

@@ -9,6 +9,7 @@ import { link } from "./link";
 import { list, standing } from "./list";
 import { openShared } from "./sharing/open-shared";
 import { page } from "./page";
+import { printed } from "./printed";
 import { remove } from "./remove";
 import { restore } from "./restore";
 import { passagesSaying, search } from "./search";
@@ -36,6 +37,7 @@ export const documentHandlers = {
   show,
   facets,
   search,
+  printed,
   file,
   page,
   upload,

@@ -8,7 +8,7 @@ import type { DocumentRow } from "./records";
 import { addVersionOf } from "./upload";
 
 /** A file that another module keeps for good, and what it is to be found by. */
-interface SealedFile extends Pick<DocumentRow, "title" | "fileName" | "fileKey" | "digest" | "size" | "pages" | "reading"> {
+interface SealedFile extends Pick<DocumentRow, "title" | "fileName" | "fileKey" | "digest" | "size" | "pages"> {
   /** What kind of paper it is, in the language of who reads it. */
   tag: string;
   /** The document that was signed: the other lies in its folder, and is about the same. */
@@ -31,8 +31,8 @@ export async function keepSealed(context: CommandContext, { tag, sourceId, subje
     : [[], []];
   const row: DocumentRow = {
     ...{ ...file, id: newId(), place: null, sortTitle: fold(file.title), folder: source?.folder ?? "", tags: [tag], notes: "" },
-    ...{ mediaType: "application/pdf", validFrom: null, validUntil: null, number: 1, bytes: 0 },
-    ...{ failure: "", trashed: false, trashedAt: null },
+    ...{ mediaType: "application/pdf", keeper: "signatures", validFrom: null, validUntil: null, number: 1, bytes: 0 },
+    ...{ reading: "waiting", failure: "", trashed: false, trashedAt: null },
     ...times,
   };
   context.insert(table, row);

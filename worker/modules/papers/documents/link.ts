@@ -15,7 +15,7 @@ export const link = handle(documents.link, async (context, { id, about, record, 
   requireKept(before);
   const subject = await findSubject(db, about, record);
   const row = context.update(table, before, {}, version);
-  if (await linkOfSubject(db, before, subject)) refuseField("record", "taken");
+  if (await linkOfSubject(db, before, subject)) refuseField("record", "linked_already");
   context.insert(documentLinks, { id: newId(), documentId: row.id, ...subject, version: 1, createdAt: now, updatedAt: now });
   const sheet = await sheetOf(context, row);
   return { ...sheet, links: [...sheet.links, { ...subject, name: record }] };

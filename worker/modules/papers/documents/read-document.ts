@@ -8,7 +8,7 @@ import { fold } from "@/worker/core/language";
 import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle } from "@/worker/engine/handler";
 import type { Runtime } from "@/worker/engine/runtime";
-import { headOf, isOwnFile, pageText } from "./rules";
+import { headOf, pageText } from "./rules";
 
 const one = { id: identifier, number: z.int() };
 
@@ -59,7 +59,7 @@ const unneeded = handle(own.unneeded, async ({ db }, { fileKeys }) => {
     .select({ fileKey: documentVersions.fileKey })
     .from(documentVersions)
     .where(inArray(documentVersions.fileKey, fileKeys));
-  return { fileKeys: fileKeys.filter((key) => isOwnFile(key) && !rows.some(({ fileKey }) => fileKey === key)) };
+  return { fileKeys: fileKeys.filter((key) => !rows.some(({ fileKey }) => fileKey === key)) };
 });
 
 /** Reads what a document says. A message that comes twice writes the same. @throws whatever the reader's fault is: the queue then tries again */

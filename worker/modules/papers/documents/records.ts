@@ -56,8 +56,8 @@ export async function fetchVersion(db: BusinessDatabase, document: DocumentRow, 
 }
 
 /** A row as lists show it. @param now the instant it is shown at */
-export function toListed({ place, sortTitle, digest, fileKey, bytes, ...row }: DocumentRow, now: number): ListedDocument {
-  return { ...row, validity: validityOf(row.validUntil, civilDate(now)) };
+export function toListed({ place, sortTitle, digest, fileKey, keeper, bytes, ...row }: DocumentRow, now: number): ListedDocument {
+  return { ...row, isSealed: keeper === "signatures", validity: validityOf(row.validUntil, civilDate(now)) };
 }
 
 /** A document with its versions, what it is about, and who may open it; read in one batch. */

@@ -3,7 +3,7 @@ import { addDays } from "@/worker/core/figures/dates";
 import { type FileKind, fileKind, pdfFault } from "@/worker/core/files/file-kind";
 import { pixelsOf } from "@/worker/core/files/picture-size";
 import { fold } from "@/worker/core/language";
-import { MOST_BYTES, PART_BYTES, type Validity } from "./status";
+import { type Keeper, MOST_BYTES, PART_BYTES, type Validity } from "./status";
 
 /** Days before its end from which a document is to be renewed: a certificate takes its body about a month. */
 export const RENEWAL_DAYS = 30;
@@ -24,12 +24,12 @@ export function requireOrder(validFrom: string | null, validUntil: string | null
   if (validFrom && validUntil && validUntil < validFrom) refuseField("validUntil", "before_start");
 }
 
-/** A folder's path as it is kept: names between slashes, without blanks around them: "Qualité/Certificats". */
+/** A folder's path as it is kept: names between slashes, without blanks around them: "Qualité/Certificats". No name leads upwards. */
 export function folderPath(typed: string): string {
   return typed
-    .split("/")
+    .split(/[\\/]/)
     .map((name) => name.trim())
-    .filter(Boolean)
+    .filter((name) => /[^.]/.test(name))
     .join("/");
 }
 
@@ -96,7 +96,7 @@ export function requireKept({ trashed }: { trashed: boolean }): void {
   if (trashed) refuseState("trashed", "in_trash");
 }
 
-/** Is a file kept by the documents themselves? What was signed is kept by its signature, and outlives the trash. */
-export function isOwnFile(fileKey: string): boolean {
-  return !fileKey.split("/").includes("signatures");
+/** What is sealed stays what was signed. @throws Refusal `not_allowed_now` */
+export function requireUnsealed({ keeper }: { keeper: Keeper }): void {
+  if (keeper === "signatures") refuseState("isSealed", "document_sealed");
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { documents } from "./contract";
-import { beginningsOf, eitherOf, EXCERPT_WINDOW, excerptOf, searchQuery, wordsOf } from "./words-of";
+import { beginningsOf, eitherOf, EXCERPT_WINDOW, excerptOf, rootsOf, rootsQuery, searchQuery, wordsOf } from "./words-of";
 
 /** The newest documents that say every word. */
 const MOST_FOUND = 200;
@@ -20,17 +20,22 @@ export interface Passage {
   excerpt: string;
 }
 
-/** What documents say, each with the page that says it; where none says it so, those that say nearly so. */
+/** What documents say, each with the page that says it; where none says it so, those that say nearly so, or in the other language's like words. */
 export const search = handle(documents.search, async ({ db }, { search: text, limit }) => {
-  const items = await passagesSaying(db, text, limit);
+  const items = await passagesSaying(db, text, limit, true);
   return { items, nextCursor: null, total: items.length };
 });
 
-/** Documents that say every word of a text: those called so first, then those with all of it on one page, then the newest. */
-export async function passagesSaying(db: BusinessDatabase, text: string, limit: number): Promise<Passage[]> {
+/**
+ * Documents that say every word of a text: those called so first, then those with all of it on one page, then the newest.
+ * @param isLoose is one of the words enough, with the roots of the others?
+ */
+export async function passagesSaying(db: BusinessDatabase, text: string, limit: number, isLoose = false): Promise<Passage[]> {
   const near = beginningsOf(text);
   if (!near) return [];
-  const rows = await db.all<Omit<Passage, "excerpt"> & { start: number; length: number; around: string }>(passages(text, near, limit));
+  const rows = await db.all<Omit<Passage, "excerpt"> & { start: number; length: number; around: string }>(
+    passages(text, near, limit, isLoose),
+  );
   return rows.map(({ start, length, around, ...row }) => ({
     ...row,
     excerpt: excerptOf(around, text, { isCutBefore: start > 1, isCutAfter: start + EXCERPT_WINDOW <= length }),
@@ -38,10 +43,11 @@ export async function passagesSaying(db: BusinessDatabase, text: string, limit: 
 }
 
 /** One statement. Only what stands around the words leaves the database: whole pages take longer than finding them. */
-function passages(text: string, near: string, limit: number): SQL {
+function passages(text: string, near: string, limit: number, isLoose: boolean): SQL {
   const exact = wordsOf(text);
   const begun = wordsOf(near);
-  const query = exactlyOrNearly(text, near);
+  const roots = wordsOf(rootsOf(text));
+  const query = asNearAsFound([searchQuery(text), searchQuery(near), isLoose ? rootsQuery(text) : null]);
   return sql`
     with newest as materialized (
       select rowid as place from documents_found where documents_found match (${query}) order by rowid desc limit ${MOST_FOUND}
@@ -64,11 +70,11 @@ function passages(text: string, near: string, limit: number): SQL {
       )
     ),
     opened as materialized (
-      select *, ${bestPage(exact, begun)} as seq
+      select *, ${bestPage(exact, begun, roots)} as seq
       from (select * from said order by isCalledSo desc, createdAt desc limit ${MOST_OPENED})
     ),
     shown as (
-      select opened.*, ${pages.page} as page, ${pages.text} as text, max(1, ${firstPlace(exact, begun)} - ${EXCERPT_WINDOW / 3}) as start,
+      select opened.*, ${pages.page} as page, ${pages.text} as text, max(1, ${firstPlace(exact, begun, roots)} - ${EXCERPT_WINDOW / 3}) as start,
         ${every(exact, pages.words)} as isWhole
       from opened join ${pages} on ${pages.seq} = opened.seq
       order by isCalledSo desc, isWhole desc, createdAt desc, opened.id desc limit ${limit}
@@ -76,11 +82,14 @@ function passages(text: string, near: string, limit: number): SQL {
     select id, title, folder, fileName, page, start, length(text) as length, substr(text, start, ${EXCERPT_WINDOW}) as around from shown`;
 }
 
-/** What the index is asked: the words themselves where a document has them all, or else how they begin. */
-const exactlyOrNearly = (text: string, near: string): SQL => {
-  const words = searchQuery(text);
-  return sql`select case when exists (select 1 from documents_found where documents_found match ${words}) then ${words} else ${searchQuery(near)} end`;
-};
+/** What the index is asked: the words themselves where a document has them all, or how they begin, or else their roots. */
+function asNearAsFound(all: readonly (string | null)[]): SQL {
+  const queries = all.filter((one) => one !== null);
+  const ways = queries
+    .slice(0, -1)
+    .map((words) => sql`when exists (select 1 from documents_found where documents_found match ${words}) then ${words}`);
+  return sql`select case ${sql.join(ways, sql` `)} else ${queries.at(-1)} end`;
+}
 
 const holds = (words: readonly string[], column: unknown) =>
   words.map((word) => {
@@ -90,20 +99,21 @@ const holds = (words: readonly string[], column: unknown) =>
 const every = (words: readonly string[], column: unknown): SQL => sql`(${sql.join(holds(words, column), sql` and `)})`;
 const any = (words: readonly string[], column: unknown): SQL => sql`(${sql.join(holds(words, column), sql` or `)})`;
 
-/** The first page with every word, or with how they all begin, or with one of them, or else the head. */
-function bestPage(exact: readonly string[], begun: readonly string[]): SQL {
-  const where = [every(exact, pages.words), every(begun, pages.words), any([...exact, ...begun], pages.words), sql`${pages.page} = 0`];
+/** The first page with every word, or with how they all begin, or their roots, or with one of them, or else the head. */
+function bestPage(...ways: (readonly string[])[]): SQL {
+  const where = [...ways.map((words) => every(words, pages.words)), any(ways.flat(), pages.words), sql`${pages.page} = 0`];
   const first = where.map(
     (one) => sql`(select ${pages.seq} from ${pages} where ${pages.documentId} = id and ${one} order by ${pages.page} limit 1)`,
   );
   return sql`coalesce(${sql.join(first, sql`, `)})`;
 }
 
-/** Where the first of the words stands on its page, or how one begins; 1 where none does. */
-function firstPlace(exact: readonly string[], begun: readonly string[]): SQL {
+/** Where the first of the words stands on its page, or how one begins, or a root; 1 where none does. */
+function firstPlace(...ways: (readonly string[])[]): SQL {
   const places = (words: readonly string[]) =>
     words.flatMap(eitherOf).map((word) => sql`coalesce(nullif(instr(${pages.words}, ${word}), 0), 1e9)`);
   const least = (words: readonly string[]) =>
     places(words).length > 1 ? sql`min(${sql.join(places(words), sql`, `)})` : (places(words)[0] ?? sql`1`);
-  return sql`cast(coalesce(nullif(${least(exact)}, 1e9), nullif(${least(begun)}, 1e9), 1) as integer)`;
+  const first = ways.map((words) => sql`nullif(${least(words)}, 1e9)`);
+  return sql`cast(coalesce(${sql.join(first, sql`, `)}, 1) as integer)`;
 }

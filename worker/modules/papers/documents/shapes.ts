@@ -1,12 +1,12 @@
 import { civil, instant, line, note, recordOf, z } from "@/worker/core/contract/fields";
-import { abouts, readings, validities } from "./status";
+import { abouts, MOST_TAGS, readings, validities } from "./status";
 
 /** What a person decides of a document. */
 export const details = {
   title: line(200),
   /** Names between slashes; empty at the top. */
   folder: note(200),
-  tags: z.array(line(40)).max(20),
+  tags: z.array(line(40)).max(MOST_TAGS),
   notes: note(2_000),
   validFrom: civil.nullable(),
   validUntil: civil.nullable(),
@@ -25,6 +25,8 @@ export const listed = z.object({
   pages: z.int().nullable(),
   reading: z.enum(readings),
   failure: z.string(),
+  /** It is what people signed, kept by its signature: no newer version takes its place. */
+  isSealed: z.boolean(),
   validity: z.enum(validities),
   trashed: z.boolean(),
   trashedAt: instant.nullable(),

@@ -4,12 +4,14 @@ import { fold } from "@/worker/core/language";
 import { refuseField } from "@/worker/core/errors";
 import { requireBusiness } from "@/worker/engine/actor";
 import { type CommandContext, handle } from "@/worker/engine/handler";
+import type { BusinessDatabase } from "@/worker/engine/ports";
 import { newId } from "@/worker/engine/identifier";
 import { findSubjectIfAny, linkOfSubject, type Subject } from "./about";
 import { documents, type TakenDocument } from "./contract";
 import { type DocumentRow, toListed } from "./records";
+import { changeDetails } from "./details";
 import { distinctTags, folderPath, headOf, requireOrder, titleOf } from "./rules";
-import type { About } from "./status";
+import { type About, MOST_TAGS } from "./status";
 import { authorOf, type Brought, roomFor, readFile } from "./storage";
 
 /** Takes a document in. @throws Refusal `invalid_input` naming `record`; otherwise as `takeIn` */
@@ -22,7 +24,19 @@ export async function bring(
 ): Promise<TakenDocument> {
   const subject = await findSubjectIfAny(context.db, { about, record });
   const { row, known } = await takeIn(context, { ...input, subject });
-  return { ...toListed(row, context.now), known };
+  return { ...toListed(known ? fillIn(context, row, input) : row, context.now), known };
+}
+
+/** What is said of a file that is there already is said where nothing was: nobody's words are written over. */
+function fillIn(context: CommandContext, row: DocumentRow, { folder = "", tags = [], notes = "", validFrom, validUntil }: Incoming) {
+  const added = {
+    ...(!row.folder && folderPath(folder) && { folder }),
+    ...(!row.notes && notes && { notes }),
+    ...(!row.validFrom && validFrom && { validFrom }),
+    ...(!row.validUntil && validUntil && { validUntil }),
+    ...(distinctTags([...row.tags, ...tags]).length > row.tags.length && { tags: [...row.tags, ...tags].slice(0, MOST_TAGS) }),
+  };
+  return Object.keys(added).length ? changeDetails(context, row, added) : row;
 }
 
 /** A document that comes in: its file, in base64 or as it is, and what is said of it. */
@@ -47,10 +61,7 @@ export async function takeIn(context: CommandContext, { content, fileName, subje
   const brought = await readFile(context, content, fileName);
   accepts?.(brought.facts.mediaType);
   const file = asPdf ? await onPaper(context, brought) : brought;
-  const [twin] = await db
-    .select()
-    .from(table)
-    .where(and(eq(table.digest, file.facts.digest), eq(table.trashed, false)));
+  const twin = await findTwin(db, file.facts.digest);
   if (twin) return { row: twin, known: true, isLinked: await sayAbout(context, twin, subject) };
 
   const called = title ?? titleOf(file.facts.fileName);
@@ -59,6 +70,7 @@ export async function takeIn(context: CommandContext, { content, fileName, subje
     ...{ notes, validFrom, validUntil },
     ...file.facts,
     fileKey: await roomFor(context, file),
+    keeper: "documents",
     number: 1,
     bytes: file.facts.size,
     pages: null,
@@ -75,6 +87,15 @@ export async function takeIn(context: CommandContext, { content, fileName, subje
   const isLinked = await sayAbout(context, row, subject);
   addVersionOf(context, row, "");
   return { row, known: false, isLinked };
+}
+
+/** The document outside the trash that holds this very file. @param digest its SHA-256 */
+export async function findTwin(db: BusinessDatabase, digest: string): Promise<DocumentRow | undefined> {
+  const [twin] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.digest, digest), eq(table.trashed, false)));
+  return twin;
 }
 
 /** Says what a document is about, unless that is said already. */
@@ -99,7 +120,7 @@ async function onPaper(context: CommandContext, file: Brought): Promise<Brought>
 /** Keeps the last version of a document beside the others, with its head to be found by, and has the queue read it. */
 export function addVersionOf(context: CommandContext, row: DocumentRow, note: string): void {
   const { db, now, caller } = context;
-  const { fileName, mediaType, size, digest, fileKey, number } = row;
+  const { fileName, mediaType, size, digest, fileKey, keeper, number } = row;
   context.insert(documentVersions, {
     id: newId(),
     documentId: row.id,
@@ -109,6 +130,7 @@ export function addVersionOf(context: CommandContext, row: DocumentRow, note: st
     size,
     digest,
     fileKey,
+    keeper,
     note,
     authorName: authorOf(caller),
     version: 1,

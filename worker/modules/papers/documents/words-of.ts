@@ -44,6 +44,21 @@ export function beginningsOf(text: string): string {
     .join(" ");
 }
 
+/** The same by their roots, which English and French often share: "penalties" and "pénalités", "temperature", "certified". */
+export function rootsOf(text: string): string {
+  return wordsOf(text)
+    .map((word) => (word.length > ROOT + 1 ? word.slice(0, ROOT) : word))
+    .join(" ");
+}
+/** Letters of a root: with fewer, other words begin so too. */
+const ROOT = 5;
+
+/** An FTS5 query that finds one of the words, and the roots of all; null for one word alone, whose root says too little. */
+export function rootsQuery(text: string): string | null {
+  const [roots, words] = [searchQuery(rootsOf(text)), wordsOf(text).flatMap(eitherOf)];
+  return roots && wordsOf(text).length > 1 ? `${roots} AND (${words.map((word) => `"${word}"*`).join(" OR ")})` : null;
+}
+
 /** The documents that hold every word, on whichever page or in their head. */
 export function foundBy(search: string): SQL {
   const words = searchQuery(search);
@@ -60,7 +75,7 @@ export function excerptOf(around: string, search: string, { isCutBefore = false,
   const flat = around.replace(/\s+/g, " ").trim();
   const folded = fold(flat);
   const placeOf = (words: readonly string[]) => Math.min(...words.map((word) => folded.indexOf(word)).filter((place) => place >= 0));
-  const places = [placeOf(wordsOf(search).flatMap(eitherOf)), placeOf(wordsOf(beginningsOf(search))), 0];
+  const places = [placeOf(wordsOf(search).flatMap(eitherOf)), placeOf(wordsOf(beginningsOf(search))), placeOf(wordsOf(rootsOf(search))), 0];
   const start = Math.max(0, (places.find(Number.isFinite) ?? 0) - EXCERPT / 3);
   const begin = start === 0 && !isCutBefore ? 0 : flat.indexOf(" ", start) + 1 || start;
   const excerpt = flat.slice(begin, begin + EXCERPT).trim();

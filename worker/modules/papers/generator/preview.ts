@@ -1,6 +1,7 @@
 import { bytesOf, contentOf } from "@/worker/core/contract/printing";
 import { Refusal } from "@/worker/core/errors";
 import type { Template } from "@/worker/core/files/paper";
+import { requireAllShown } from "@/worker/core/files/shown-signs";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { optionalColumns, USUAL_ACCENT } from "@/worker/modules/business/paper-templates/status";
@@ -9,7 +10,8 @@ import { printPaper } from "./print";
 
 /** A page of a paper as it will be printed, drawn by the reader: not an imitation. @throws Refusal as `print`; `not_found` when it has no such page */
 export const preview = handle(generator.preview, async (context, choices) => {
-  const { page, width } = choices;
+  const { page, width, opening, closing } = choices;
+  requireAllShown({ opening, closing });
   const paper = await printPaper(choices.isDraft ? inDraft(context, choices) : context, choices);
   const bytes = bytesOf(paper);
   const drawn = await context.reader.page(bytes, page, width);

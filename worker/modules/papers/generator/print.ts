@@ -2,6 +2,7 @@ import { orders } from "@/db/business";
 import type { Parsed } from "@/worker/core/contract/operation";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import { mustExist, refuseField } from "@/worker/core/errors";
+import { requireShown } from "@/worker/core/files/shown-signs";
 import { type CommandContext, handle, type QueryContext } from "@/worker/engine/handler";
 import { printAs } from "@/worker/modules/business/paper-templates";
 import { restockHandlers } from "@/worker/modules/buy/restocks";
@@ -25,6 +26,7 @@ export const print = handle(generator.print, (context, choices) => printPaper(co
 /** The same for whoever shows it. */
 export function printPaper(context: QueryContext, choices: Choices): Promise<PaperFile> {
   const { kind, category, language, text, record } = choices;
+  requireShown("text", text);
   if (kind === "price_list") return priceList(context, category, language, text).then((paper) => printAs(context, kind, paper));
   if (record === undefined) return refuseField("record", "required");
   // Papers only read: what else a command may do is none of theirs.

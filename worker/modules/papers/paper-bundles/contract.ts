@@ -27,7 +27,7 @@ export const paperBundles = defineModule("paperBundles", customers, {
   show: query({ access: unsold, input: z.strictObject(one), output: bundle, columns: [...columns, "refused"] }),
 
   /** The whole file, once it is ready. */
-  file: bundleOf(z.strictObject(one)),
+  file: bundleOf(z.strictObject(one), { listed: "show", each: "paper" }),
 
   /** One paper of the same, by its place from 0. */
   paper: broughtOf(z.strictObject({ ...one, place: z.int().min(0).max(LARGEST) })),

@@ -12,8 +12,15 @@ export function requirePrinted(state: BundleState): void {
   if (state !== "done") refuseState("id", "not_printed");
 }
 
+/** What Windows takes for a device, whatever ends it. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
 /** A name without what folders and devices mean. */
-export const plainName = (wanted: string) => wanted.replace(/[\\/:*?"<>|\p{Cc}]+/gu, "-").slice(0, 120) || "document";
+export const plainName = (wanted: string) =>
+  wanted
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, "-")
+    .replace(DEVICE, "$&-")
+    .slice(0, 120) || "document";
 
 /**
  * A name for a paper in the file that no other has: "FA-1.pdf", "FA-1 (2).pdf".

@@ -10,10 +10,10 @@ import {
   MOST_FIELDS,
   MOST_PAGES,
   MOST_SIGNATORIES,
-  shownOutcomes,
+  orderOutcomes,
+  shownMeanings,
+  shownStatuses,
   signatoryStatuses,
-  signatureStatuses,
-  signatureMeanings,
   WHOLE,
 } from "./status";
 
@@ -55,7 +55,7 @@ const changes = {
 const listed = z.object({
   id: z.string(),
   ...details,
-  status: stated(signatureStatuses, signatureMeanings),
+  status: stated(shownStatuses, shownMeanings),
   /** How many have signed, of how many. */
   signed: z.int(),
   people: z.int(),
@@ -90,7 +90,7 @@ const sheet = listed.extend({
   digest: z.string(),
   sealedDigest: z.string().nullable(),
   orderReference: z.string().nullable(),
-  orderOutcome: z.enum(shownOutcomes),
+  orderOutcome: z.enum(orderOutcomes),
   remindedAt: instant.nullable(),
   moves: z.array(z.string()),
 });
@@ -111,7 +111,7 @@ export const signatures = defineModule("signatures", customers, {
     input: z.strictObject({
       limit: paging.limit,
       cursor: paging.cursor,
-      status: z.enum(signatureStatuses).optional(),
+      status: z.enum(shownStatuses).optional(),
       order: recordOf("orders").optional(),
       audit: recordOf("audits").optional(),
     }),
@@ -171,7 +171,7 @@ export const signatures = defineModule("signatures", customers, {
       message: z.string(),
       senderName: z.string(),
       businessName: z.string(),
-      status: stated(signatureStatuses, signatureMeanings),
+      status: stated(shownStatuses, shownMeanings),
       expiresOn: civil,
       language: z.enum(languages),
       name: z.string(),
@@ -179,8 +179,6 @@ export const signatures = defineModule("signatures", customers, {
       email: z.string(),
       mine: z.enum(signatoryStatuses),
       isMyTurn: z.boolean(),
-      /** It is not what was sent any more: the quote was changed, or taken in another way. */
-      isChanged: z.boolean(),
       hasCode: z.boolean(),
       /** None once it is withdrawn or over. */
       pages: z.array(z.object({ width: z.number(), height: z.number() })),

@@ -1,9 +1,9 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { orders, signatories as people, signatures as table } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ListedSignature, Signature } from "./contract";
-import { isQuoteGone, isWhole, turnOf } from "./rules";
+import { isQuoteGone, isWhole, shownStatusOf, turnOf } from "./rules";
 import { signatureStatus } from "./status";
 
 export type SignatureRow = typeof table.$inferSelect;
@@ -20,32 +20,47 @@ export interface Whole {
   isWithdrawn: boolean;
 }
 
+/** Its order as it stands now, beside each document to sign. */
+export const orderNow = { reference: orders.reference, status: orders.status, version: orders.version };
+
+/** `isQuoteGone` and `isWithdrawn`, as the database says them of a row with its order beside it. */
+export const hasQuoteGone = and(
+  isNotNull(table.orderId),
+  or(isNull(orders.id), ne(orders.status, "draft"), ne(orders.version, table.orderVersion)),
+);
+export const isWithdrawnRow = and(
+  eq(table.status, "pending"),
+  hasQuoteGone,
+  sql`exists (select 1 from ${people} where ${people.signatureId} = ${table.id} and ${people.status} <> 'signed')`,
+);
+
+/** Nobody signs it any more, though somebody still would: its order is not the quote that was sent. */
+export const isWithdrawnOf = (
+  row: Pick<SignatureRow, "status" | "orderId" | "orderVersion">,
+  order: { status: string; version: number } | null,
+  signatories: readonly Pick<SignatoryRow, "status" | "place">[],
+): boolean => row.status === "pending" && isQuoteGone(row, order) && !isWhole(signatories);
+
 /** @throws Refusal `not_found` */
 export async function fetchSignature(db: BusinessDatabase, id: string): Promise<Whole> {
   const [[existing], signatories] = await db.batch([
-    db
-      .select({ row: table, order: { reference: orders.reference, status: orders.status, version: orders.version } })
-      .from(table)
-      .leftJoin(orders, eq(orders.id, table.orderId))
-      .where(eq(table.id, id)),
+    db.select({ row: table, order: orderNow }).from(table).leftJoin(orders, eq(orders.id, table.orderId)).where(eq(table.id, id)),
     db.select().from(people).where(eq(people.signatureId, id)).orderBy(asc(people.place)),
   ]);
   if (!existing) throw new Refusal("not_found");
   const { row, order } = existing;
-  const isGone = isQuoteGone(row, order);
   return {
     row,
     signatories,
     orderReference: order?.reference ?? null,
-    isQuoteGone: isGone,
-    isWithdrawn: isGone && row.status === "pending" && !isWhole(signatories),
+    isQuoteGone: isQuoteGone(row, order),
+    isWithdrawn: isWithdrawnOf(row, order, signatories),
   };
 }
 
 /** What lists show. */
-export function toListed(row: SignatureRow, signatories: readonly Pick<SignatoryRow, "status">[]): ListedSignature {
-  const { id, title, message, isOrdered, expiresOn, language, status, sentAt, endedAt, orderId, auditId, version, createdAt, updatedAt } =
-    row;
+export function toListed(row: SignatureRow, signatories: readonly Pick<SignatoryRow, "status">[], isWithdrawn: boolean): ListedSignature {
+  const { id, title, message, isOrdered, expiresOn, language, sentAt, endedAt, orderId, auditId, version, createdAt, updatedAt } = row;
   return {
     id,
     title,
@@ -53,7 +68,7 @@ export function toListed(row: SignatureRow, signatories: readonly Pick<Signatory
     isOrdered,
     expiresOn,
     language,
-    status,
+    status: shownStatusOf(row, isWithdrawn),
     sentAt,
     endedAt,
     orderId,
@@ -71,7 +86,7 @@ export function toSignature({ row, signatories, orderReference, isWithdrawn: wit
   const { fileName, pages, fields, reason, digest, sealedDigest, orderOutcome, remindedAt, status } = row;
   const next = status === "pending" && !withdrawn ? turnOf(signatories, row.isOrdered).map(({ id }) => id) : [];
   return {
-    ...toListed(row, signatories),
+    ...toListed(row, signatories, withdrawn),
     fileName,
     pages,
     fields,
@@ -79,7 +94,7 @@ export function toSignature({ row, signatories, orderReference, isWithdrawn: wit
     digest,
     sealedDigest,
     orderReference,
-    orderOutcome: withdrawn ? "withdrawn" : orderOutcome,
+    orderOutcome,
     remindedAt,
     signatories: signatories.map(({ id, place, name, email, status: state, signedAt }) => ({
       id,

@@ -1,5 +1,6 @@
 import { refuseField, refuseState } from "@/worker/core/errors";
-import { type FieldKind, type SignatoryStatus, type SignatureStatus, WHOLE } from "./status";
+import { requireShown } from "@/worker/core/files/shown-signs";
+import { type FieldKind, type ShownStatus, type SignatoryStatus, type SignatureStatus, WHOLE } from "./status";
 
 /** Where a field stands on a page: ten-thousandths of its width and height, from its top left. */
 export interface Field {
@@ -41,7 +42,7 @@ export function fieldsFor(signatories: number, { pages, places }: { pages: reado
     const width = Math.max(SMALLEST, Math.min(sizes.signature.width, Math.floor(part * 0.6)));
     const height = Math.min(sizes.date.height, place.height);
     const all = { signatory: at + 1, page: place.page, label: "", required: true };
-    const rest = Math.max(SMALLEST, Math.min(sizes.date.width, part - width - GAP));
+    const rest = Math.max(SMALLEST, Math.min(sizes.date.width, part - width - 2 * GAP));
     return [
       { ...all, kind: "signature" as const, left, top: place.top, width, height: place.height },
       { ...all, kind: "date" as const, left: left + width + GAP, top: place.top + place.height - height, width: rest, height },
@@ -81,21 +82,12 @@ export function requirePlaced(fields: readonly Field[], signatories: number, pag
   }
 }
 
-/** Signs that sealed papers have letters for: those of their fonts, Latin, Greek and Cyrillic, and no pictures. */
-const UNSHOWN =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u3000-\u30ff\uff00-\uffef]/u;
-
 /**
- * What is written can be shown on the sealed paper: a box in its place would prove nothing.
- * @throws Refusal `invalid_input` naming the field
+ * Everybody has a place to sign, and what the evidence says of them can be shown.
+ * @throws Refusal `invalid_input` naming `signatories`, a name or `title` that cannot be shown, or `fields`
  */
-export function requireShown(field: string, text: string): void {
-  const [sign] = UNSHOWN.exec(text) ?? [];
-  if (sign) refuseField(field, "sign_unshown", { sign });
-}
-
-/** Everybody has a place to sign. @throws Refusal `invalid_input` naming `signatories`, a name that cannot be shown, or `fields` */
-export function requireSignable(signatories: readonly { name: string }[], fields: readonly Field[]): void {
+export function requireSignable(title: string, signatories: readonly { name: string }[], fields: readonly Field[]): void {
+  requireShown("title", title);
   if (!signatories.length) refuseField("signatories", "required");
   for (const [at, { name }] of signatories.entries()) requireShown(`signatories.${at}.name`, name);
   const without = signatories.find((_, at) => !fields.some(({ kind, signatory }) => kind === "signature" && signatory === at + 1));
@@ -128,6 +120,10 @@ export function isQuoteGone(
 ): boolean {
   return orderId !== null && !(order?.status === "draft" && order.version === orderVersion);
 }
+
+/** Where it stands for people: what waits to be signed waits for nothing once its quote is gone. */
+export const shownStatusOf = ({ status }: { status: SignatureStatus }, isWithdrawn: boolean): ShownStatus =>
+  isWithdrawn && status === "pending" ? "withdrawn" : status;
 
 /** Those who know of it: who has signed, and whose turn it is. They hear of its end. */
 export function concernedBy<One extends Signatory>(signatories: readonly One[], isOrdered: boolean): One[] {

@@ -15,13 +15,13 @@ import { evidencePaper } from "./evidence";
 import { signAddress, tellSender, verifyAddress, write } from "./letters";
 import { marksOf } from "./marks";
 import { sealedName } from "./original";
-import { fetchSignature, type SignatureRow } from "./records";
+import { fetchSignature, hasQuoteGone, type SignatureRow } from "./records";
 import { concernedBy, isOver, isWhole } from "./rules";
 import { orderOutcomes, signatureStatus } from "./status";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 import { civilDate } from "@/worker/core/figures/dates";
-import { and, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { and, eq, lt, or } from "drizzle-orm";
 
 const one = { id: identifier };
 
@@ -77,8 +77,7 @@ const complete = handle(own.complete, async (context, { id }) => {
   await keepSealed(context, {
     ...{ fileName: sealedName(row), fileKey: sealedKey, digest: sealedDigest, size: sealed.length },
     ...{ title: sealedCopy.title.replace("{{title}}", () => row.title.slice(0, 190)), tag: sealedCopy.tag },
-    // A quote says what its order says, and the same terms as all others: it is found by its name.
-    ...{ reading: row.orderId ? "none" : "waiting", pages: pagesIn(sealed) },
+    pages: pagesIn(sealed),
     ...{ sourceId: row.documentId, subject: subjectOf(row) },
   });
   const to = signatories.map((person) => ({ ...person, facts: { link: `${signAddress(context, person)}/file`, contact } }));
@@ -106,15 +105,12 @@ const sayOrder = handle(own.sayOrder, async (context, { id, outcome }) => {
   return { isDone: true };
 });
 
-/** The order is not what was sent any more: `isQuoteGone`, as the database says it. */
-const hasMoved = and(isNotNull(table.orderId), or(isNull(orders.id), ne(orders.status, "draft"), ne(orders.version, table.orderVersion)));
-
 const due = handle(own.due, async ({ db, now }) => {
   const rows = await db
     .select({ id: table.id })
     .from(table)
     .leftJoin(orders, eq(orders.id, table.orderId))
-    .where(and(eq(table.status, "pending"), or(lt(table.expiresOn, civilDate(now)), hasMoved)));
+    .where(and(eq(table.status, "pending"), or(lt(table.expiresOn, civilDate(now)), hasQuoteGone)));
   return { ids: rows.map(({ id }) => id) };
 });
 

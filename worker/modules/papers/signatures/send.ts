@@ -19,7 +19,7 @@ export const send = handle(signatures.send, async (context, { id, version, ...ch
   const status = signatureStatus.require(before.row.status, "send", "signatures");
   if (before.isQuoteGone) refuseState("orderReference", "quote_changed");
   const { values, signatories } = await changed(context, before, changes);
-  requireSignable(signatories, values.fields);
+  requireSignable(values.title ?? before.row.title, signatories, values.fields);
   requireFuture(values.expiresOn, civilDate(context.now));
   const row = context.update(table, before.row, { ...values, status, sentAt: context.now }, version);
   await invite(context, row, turnOf(signatories, row.isOrdered));

@@ -4,7 +4,7 @@ import { statusTable } from "@/worker/core/contract/status";
 export const signatureStatuses = ["draft", "pending", "completed", "rejected", "cancelled", "expired"] as const;
 export type SignatureStatus = (typeof signatureStatuses)[number];
 /** What each means, whatever shows it. */
-export const signatureMeanings = {
+const signatureMeanings = {
   draft: "idle",
   pending: "flow",
   completed: "good",
@@ -12,6 +12,10 @@ export const signatureMeanings = {
   cancelled: "ended",
   expired: "soon",
 } satisfies Record<(typeof signatureStatuses)[number], Meaning>;
+/** What people see: the same, and that it is not to be signed any more, because its order is not what was sent. */
+export const shownStatuses = [...signatureStatuses, "withdrawn"] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+export const shownMeanings = { ...signatureMeanings, withdrawn: "soon" } satisfies Record<ShownStatus, Meaning>;
 export type SignatureMove = "update" | "send" | "sign" | "remind" | "decline" | "complete" | "cancel" | "expire";
 
 /** What one may do with a document to sign (domain: status machines). Those who are asked sign and decline; the product completes and expires. */
@@ -40,8 +44,6 @@ export type FieldKind = (typeof fieldKinds)[number];
 
 /** What became of the order that a signature confirms: nothing yet, confirmed, or in the way (it was changed since, or is over). */
 export const orderOutcomes = ["none", "confirmed", "refused"] as const;
-/** The same, and that it is not to be signed any more because the order is not what was sent. */
-export const shownOutcomes = [...orderOutcomes, "withdrawn"] as const;
 
 export const MOST_SIGNATORIES = 10;
 export const MOST_FIELDS = 60;

@@ -100,7 +100,6 @@ export const en: Words<typeof fr> = {
     businessName: "Business",
     mine: "Me",
     isMyTurn: "My turn",
-    isChanged: "Changed since it was sent",
     hasCode: "Code sent",
     at: "Rank",
     others: "Other signatories",
@@ -153,6 +152,7 @@ export const en: Words<typeof fr> = {
       rejected: "Declined",
       cancelled: "Cancelled",
       expired: "Expired",
+      withdrawn: "Quote changed",
     },
     mine: { waiting: "To sign", signed: "Signed", declined: "Declined" },
     kind: { signature: "Signature", initials: "Initials", date: "Date", text: "Text", tick: "Tick box" },
@@ -161,8 +161,6 @@ export const en: Words<typeof fr> = {
       none: "Not confirmed yet",
       confirmed: "Confirmed",
       refused: "To be confirmed by hand: it has changed since it was sent",
-      withdrawn:
-        "Not to be signed any more: the order has changed since it was sent, or was cancelled. Cancel this request, and send the quote again",
     },
     verdict: { intact: "Intact", changed: "Changed", unknown: "Unknown" },
   },
@@ -201,7 +199,7 @@ export const en: Words<typeof fr> = {
     },
     cancelled: {
       subject: "Signature cancelled: {{title}}",
-      text: "Hello {{name}},\n\n{{sender}} ({{business}}) has cancelled the request to sign “{{title}}”. There is nothing for you to do.\n\n{{reason}}",
+      text: "Hello {{name}},\n\nThe request to sign “{{title}}”, sent by {{sender}} ({{business}}), is cancelled. There is nothing for you to do.\n\n{{reason}}",
     },
     expired: {
       subject: "Signature expired: {{title}}",

@@ -113,7 +113,6 @@ export const fr = {
     businessName: "Entreprise",
     mine: "Moi",
     isMyTurn: "À mon tour",
-    isChanged: "Changé depuis l'envoi",
     hasCode: "Code envoyé",
     at: "Rang",
     others: "Autres signataires",
@@ -167,6 +166,7 @@ export const fr = {
       rejected: "Refusé",
       cancelled: "Annulé",
       expired: "Expiré",
+      withdrawn: "Devis modifié",
     },
     mine: { waiting: "À signer", signed: "Signé", declined: "Refusé" },
     kind: { signature: "Signature", initials: "Paraphe", date: "Date", text: "Texte", tick: "Case à cocher" },
@@ -175,8 +175,6 @@ export const fr = {
       none: "Pas encore confirmée",
       confirmed: "Confirmée",
       refused: "À confirmer à la main : elle a changé depuis l'envoi",
-      withdrawn:
-        "Plus à signer : la commande a changé depuis l'envoi, ou a été annulée. Annulez cette demande, et envoyez le devis de nouveau",
     },
     verdict: { intact: "Intact", changed: "Modifié", unknown: "Inconnu" },
   },
@@ -215,7 +213,7 @@ export const fr = {
     },
     cancelled: {
       subject: "Signature annulée : {{title}}",
-      text: "Bonjour {{name}},\n\n{{sender}} ({{business}}) a annulé la demande de signature de « {{title}} ». Vous n'avez rien à faire.\n\n{{reason}}",
+      text: "Bonjour {{name}},\n\nLa demande de signature de « {{title}} », envoyée par {{sender}} ({{business}}), est annulée. Vous n'avez rien à faire.\n\n{{reason}}",
     },
     expired: {
       subject: "Signature expirée : {{title}}",

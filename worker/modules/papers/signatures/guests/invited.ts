@@ -2,7 +2,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { signatures } from "../contract";
-import { isOver, maskedEmail, turnOf } from "../rules";
+import { isOver, maskedEmail, shownStatusOf, turnOf } from "../rules";
 import { fieldsOf, hasCode, isShown, openInvitation } from "./invitation";
 
 /** What stands on the page of somebody who is asked to sign. */
@@ -11,7 +11,6 @@ export const invited = handle(signatures.invited, async (context, { id }) => {
   const { row, signatories, mine, isWithdrawn } = invitation;
   const { title, message, senderName, expiresOn, language, pages } = row;
   const isOpen = row.status === "pending" && !isWithdrawn && !isOver(expiresOn, civilDate(context.now));
-  const ended = isWithdrawn ? ("cancelled" as const) : ("expired" as const);
   return {
     title,
     message,
@@ -20,11 +19,10 @@ export const invited = handle(signatures.invited, async (context, { id }) => {
     expiresOn,
     language,
     pages: isShown(invitation, context.now) ? pages : [],
-    status: row.status === "pending" && !isOpen ? ended : row.status,
+    status: row.status === "pending" && !isOpen && !isWithdrawn ? "expired" : shownStatusOf(row, isWithdrawn),
     name: mine.name,
     email: maskedEmail(mine.email),
     mine: mine.status,
-    isChanged: isWithdrawn,
     hasCode: hasCode(mine, context.now),
     isMyTurn: isOpen && turnOf(signatories, row.isOrdered).some(({ id: own }) => own === mine.id),
     fields: fieldsOf(row, mine),

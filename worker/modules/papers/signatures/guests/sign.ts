@@ -2,6 +2,7 @@ import { signatories as people, signatures as table } from "@/db/business";
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { digestOf } from "@/worker/core/files/digest";
+import { requireShown } from "@/worker/core/files/shown-signs";
 import { requireBusiness } from "@/worker/engine/actor";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { countAttempt } from "@/worker/modules/business/account";
@@ -9,7 +10,7 @@ import { signatures } from "../contract";
 import { fieldsOf, hasCode, type Invitation, openInvitation } from "./invitation";
 import { invite } from "../letters";
 import type { SignatoryRow } from "../records";
-import { isWhole, requireShown, requireTurn, turnOf, valuesOf } from "../rules";
+import { isWhole, requireTurn, turnOf, valuesOf } from "../rules";
 import { signatureStatus } from "../status";
 import { hashOfCode, triesOf } from "./code";
 
