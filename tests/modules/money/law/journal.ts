@@ -118,8 +118,10 @@ function delivered({ papers, entries }: Books): number {
   const sent = papers.filter(({ number, supplierId }) => number !== null && !supplierId);
   // What was taken off a deposit was never declared, as the deposit is not.
   const ahead = new Set(sent.flatMap(({ id, lines }) => (lines.every((line) => isAhead(line)) ? id : [])));
+  // What a supplier let one take off is no sale.
+  const sold = new Set(sent.flatMap(({ id }) => (ahead.has(id) ? [] : id)));
   const early = entries
-    .filter(({ category, paymentId, invoiceId }) => category === "discount" && !paymentId && !ahead.has(invoiceId ?? ""))
+    .filter(({ category, paymentId, invoiceId }) => category === "discount" && !paymentId && sold.has(invoiceId ?? ""))
     .reduce((sum, { signed }) => sum + signed, 0);
   return sent.reduce((sum, { type, lines, subtotal }) => {
     if (lines.every((line) => isAhead(line))) return sum;
