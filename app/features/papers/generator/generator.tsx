@@ -37,7 +37,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     requestKey: context.nonce,
     record: (isSameKind && query.get("record")?.trim()) || records[0]?.value || "",
     category: one("category", clientCategories) ?? "retailer",
-    language: asLanguage(query.get("language")) ?? context.lang,
+    /** Null: that of who is to read it. */
+    language: asLanguage(query.get("language")) ?? null,
+    shown: context.lang,
     text: (query.get("text") ?? "").slice(0, LONGEST),
   };
 }
@@ -48,13 +50,13 @@ export const action = actionFor(paperTemplates.update, { to: sameScreen });
 /** Any paper of the house: chosen, looked at as it will be printed, downloaded. */
 export default function Generator() {
   const { t } = useWords("pages/generator");
-  const { kind, record, category, language, text, template, requestKey } = useLoaderData<typeof loader>();
+  const { kind, record, category, language, shown, text, template, requestKey } = useLoaderData<typeof loader>();
   // What is being changed of a template is shown until another paper is looked at, or it is saved.
   const [draft, setDraft] = useState<{ of: string; pairs: [string, string][] } | null>(null);
   const drafted = `${kind} ${language} ${template?.version}`;
   const hasRecord = subjects[kind] !== null;
   const isReady = !hasRecord || record !== "";
-  const input = { kind, language, ...(hasRecord ? { record } : { category }), ...(text && { text }) };
+  const input = { kind, ...(language && { language }), ...(hasRecord ? { record } : { category }), ...(text && { text }) };
   return (
     <>
       <PageHead title={t("title")} sentence={t("sentence")}>
@@ -76,7 +78,7 @@ export default function Generator() {
             <TemplateForm
               key={drafted}
               template={template}
-              language={language}
+              language={language ?? shown}
               requestKey={requestKey}
               show={(pairs) => setDraft({ of: drafted, pairs })}
             />
@@ -103,6 +105,7 @@ function Choices() {
   const label = (name: string) => t(`generator:fields.${name}`);
   const choices = (field: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`generator:values.${field}.${value}`) }));
+  const spoken = [{ value: "", label: t("readersLanguage") }, ...choices("language", languages)];
   return (
     <Form method="get" onChange={follow} className="grid content-start gap-4" aria-busy={isBusy}>
       <input type="hidden" name="was" value={kind} />
@@ -119,7 +122,7 @@ function Choices() {
           suggestions={records.map(({ value }) => value)}
         />
       )}
-      <SelectField name="language" label={label("language")} choices={choices("language", languages)} defaultValue={language} />
+      <SelectField name="language" label={label("language")} choices={spoken} defaultValue={language ?? ""} />
       {writtenKinds.includes(kind) && <NoteField name="text" label={label("text")} rows={3} maxLength={LONGEST} defaultValue={text} />}
       <button type="submit" className="btn btn-plain w-fit">
         {t("show")}

@@ -6,6 +6,7 @@ export const en: Words<typeof fr> = {
   sentence: "All the papers of the house, with your logo, as they will be printed.",
   download: "Open the PDF",
   show: "Show",
+  readersLanguage: "That of whoever reads it",
   recordHelp: "Its reference, SKU or number",
   previewOf: "Preview: {{kind}}",
   previewHelp: "The paper, as it will be printed.",

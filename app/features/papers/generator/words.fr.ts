@@ -4,6 +4,7 @@ export const fr = {
   sentence: "Tous les papiers de la maison, avec votre logo, tels qu'ils seront imprimés.",
   download: "Ouvrir le PDF",
   show: "Afficher",
+  readersLanguage: "Celle de qui le lira",
   recordHelp: "Sa référence, son code ou son numéro",
   previewOf: "Aperçu : {{kind}}",
   previewHelp: "Le papier, tel qu'il sera imprimé.",

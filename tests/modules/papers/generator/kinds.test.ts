@@ -5,6 +5,9 @@ import { fr } from "@/worker/modules/papers/generator/words.fr";
 import { generator } from "@/worker/modules/papers/generator/contract";
 import { type PrintKind, printKinds, templateOf } from "@/worker/modules/papers/generator/status";
 import { paperTemplates } from "@/worker/modules/business/paper-templates/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
+import { clients } from "@/worker/modules/sell/clients/contract";
+import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
 import { readPdf } from "@/tests/support/pdf";
@@ -88,4 +91,43 @@ it("prints what is chosen, or says what the record is", async () => {
   expect(await faultOf("invoice", proforma)).toEqual(["record:a_proforma"]);
   expect(await faultOf("proforma", await createFor(maker, "invoices.markPaid"))).toEqual(["record:no_proforma"]);
   expect(await faultOf("quote", "AUCUNE")).toEqual(["record:not_found"]);
+});
+
+/** What stands on a paper that is printed without a language being chosen. */
+async function textOf(choices: object): Promise<string> {
+  const file = await maker.call(generator.print, choices, { runtime: testRuntime({ printer: openPrinter() }) });
+  const { info, texts } = await readPdf(bytesOf(file));
+  return [String(info.Title), ...texts].join(" ");
+}
+
+it("speaks the language of the client it is for, where none is chosen", async () => {
+  const foreign = await maker.call(clients.create, { companyName: "Borough Pantry", category: "retailer", language: "en" });
+  const { id } = await maker.call(orders.create, {
+    client: foreign.reference,
+    lines: [{ item: "ESSAI-PRODUIT", amount: { value: 1, unit: "kg" }, price: 4 }],
+  });
+  expect(await textOf({ kind: "quote", record: id })).toMatch(/Quote/);
+});
+
+it("says of what was cancelled that it was, and why to nobody", async () => {
+  const order = await createFor(maker, "orders.cancel");
+  await maker.call(orders.cancel, { id: order });
+  expect(await textOf({ kind: "order_confirmation", record: order })).toMatch(/Commande annulée/);
+  const restock = idOf(await perform(maker, "restocks.create", { notes: "Trop cher ce mois-ci" }));
+  await maker.call(restocks.cancel, { id: restock });
+  const text = await textOf({ kind: "purchase_order", record: restock });
+  expect(text).toMatch(/Bon de commande annulé/);
+  expect(text).not.toContain("Trop cher");
+});
+
+it("says on a certificate that the best-before date is past, from the day after", async () => {
+  const lot = { item: "ESSAI-PRODUIT", number: "ESSAI-DDM", amount: { value: 1, unit: "kg" }, unitCost: 3, ddm: "2030-01-31" };
+  await maker.call(stock.receive, lot);
+  const on = async (day: string) => {
+    const runtime = testRuntime({ printer: openPrinter(), now: Date.parse(`${day}T12:00:00Z`) });
+    const file = await maker.call(generator.print, { kind: "conformity", record: "ESSAI-DDM" }, { runtime });
+    return (await readPdf(bytesOf(file))).texts.join(" ").replaceAll(/\s+/g, " ");
+  };
+  expect(await on("2030-01-31")).not.toContain("dépassée");
+  expect(await on("2030-02-01")).toContain("durabilité minimale est dépassée");
 });

@@ -24,6 +24,7 @@ export const orderForm = handle(restocks.orderForm, async (context, { id, langua
 /** Draws the order: to whom, what, in which packs, at what price, for when. */
 export async function printOrder(context: QueryContext, restock: Restock, supplier: SupplierRow, language: Language): Promise<PaperFile> {
   const words = (language === "fr" ? fr : en).paper;
+  const isCancelled = restock.status === "cancelled";
   const company = await fetchCompany(context);
   const sender = await senderOf(context, company, language);
   const lines = [...(supplier.address ? addressLines(supplier.address, language) : []), supplier.email ?? ""].filter(Boolean);
@@ -31,7 +32,7 @@ export async function printOrder(context: QueryContext, restock: Restock, suppli
     kind: "paper",
     fileName: `${words.file}-${restock.reference}`,
     language,
-    title: words.title,
+    title: isCancelled ? words.cancelled : words.title,
     reference: restock.reference,
     sender,
     recipient: { label: words.supplier, name: supplier.name, lines },
@@ -48,7 +49,8 @@ export async function printOrder(context: QueryContext, restock: Restock, suppli
         rows: rowsOf(restock, language),
       },
       { kind: "totals", totals: totalsOf(restock, language) },
-      ...(restock.notes ? [{ kind: "text" as const, text: restock.notes, label: words.notes }] : []),
+      // Why it was given up is nobody else's business.
+      ...(restock.notes && !isCancelled ? [{ kind: "text" as const, text: restock.notes, label: words.notes }] : []),
     ],
   };
   return printAs(context, "purchase_order", paper);

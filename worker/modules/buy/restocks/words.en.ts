@@ -214,6 +214,7 @@ export const en: Words<typeof fr> = {
   paper: {
     file: "order",
     title: "Purchase order",
+    cancelled: "Cancelled purchase order",
     supplier: "Supplier",
     deliverTo: "Deliver to",
     orderedOn: "Ordered on",

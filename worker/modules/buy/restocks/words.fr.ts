@@ -219,6 +219,7 @@ export const fr = {
   paper: {
     file: "commande",
     title: "Bon de commande",
+    cancelled: "Bon de commande annulé",
     supplier: "Fournisseur",
     deliverTo: "Livrer à",
     orderedOn: "Commandé le",

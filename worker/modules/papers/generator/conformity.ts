@@ -18,6 +18,7 @@ export async function conformity(context: QueryContext, name: string, language: 
   const today = civilDate(context.now);
   // A date of minimum durability that is past says nothing of safety; a use-by date does (Regulation (EU) 1169/2011, article 24).
   if (lot.dlc && lot.dlc < today) refuseField("record", "lot_past_use_by", { date: formatDate(lot.dlc, context.caller.language) });
+  const isPastBest = lot.ddm !== null && lot.ddm < today;
   const words = (language === "fr" ? fr : en).conformity;
   const day = (on: string | null) => on && formatDate(on, language);
   const facts: [string, string | null][] = [
@@ -38,6 +39,7 @@ export async function conformity(context: QueryContext, name: string, language: 
     facts: facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])),
     blocks: [
       { kind: "text", text: words.statement },
+      ...(isPastBest ? [{ kind: "text" as const, text: words.pastBest }] : []),
       ...(text ? [{ kind: "text" as const, text }] : []),
       { kind: "boxes", boxes: [{ label: words.signed, hint: words.signedHint, isSigned: true }] },
     ],

@@ -12,7 +12,8 @@ const choices = {
   record: recordOf("orders", "invoices", "deliveries", "restocks", "production", "items", "lots", "clients").optional(),
   /** Whose prices a price list shows. */
   category: z.enum(clientCategories).default("retailer"),
-  language: z.enum(languages).default("fr"),
+  /** The client's where nobody says, of a paper for one; French of the others. */
+  language: z.enum(languages).optional(),
   /** What a price list, a technical sheet or a certificate says besides, above its figures. */
   text: note(500).default(""),
 };

@@ -2,6 +2,7 @@ import { orders } from "@/db/business";
 import type { Parsed } from "@/worker/core/contract/operation";
 import type { PaperFile } from "@/worker/core/contract/printing";
 import { mustExist, refuseField } from "@/worker/core/errors";
+import { defaultLanguage } from "@/worker/core/language";
 import { requireShown } from "@/worker/core/files/shown-signs";
 import { type CommandContext, handle, type QueryContext } from "@/worker/engine/handler";
 import { printAs } from "@/worker/modules/business/paper-templates";
@@ -25,7 +26,7 @@ export const print = handle(generator.print, (context, choices) => printPaper(co
 
 /** The same for whoever shows it. */
 export function printPaper(context: QueryContext, choices: Choices): Promise<PaperFile> {
-  const { kind, category, language, text, record } = choices;
+  const { kind, category, language = defaultLanguage, text, record } = choices;
   requireShown("text", text);
   if (kind === "price_list") return priceList(context, category, language, text).then((paper) => printAs(context, kind, paper));
   if (record === undefined) return refuseField("record", "required");
@@ -54,11 +55,11 @@ const printers: Record<Exclude<PrintKind, "price_list">, Print> = {
   invoice: printInvoice,
   proforma: printInvoice,
   delivery_note: (context, id, { language }) => deliveryHandlers.note.run(context, { id, language }),
-  purchase_order: (context, id, { language }) => restockHandlers.orderForm.run(context, { id, language }),
-  batch_sheet: (context, id, { language }) => productionHandlers.sheet.run(context, { id, language }),
-  technical_sheet: async (context, id, { language, text }) =>
+  purchase_order: (context, id, { language }) => restockHandlers.orderForm.run(context, { id, language: language ?? defaultLanguage }),
+  batch_sheet: (context, id, { language }) => productionHandlers.sheet.run(context, { id, language: language ?? defaultLanguage }),
+  technical_sheet: async (context, id, { language = defaultLanguage, text }) =>
     printAs(context, "technical_sheet", await technicalSheet(context, id, language, text)),
-  conformity: async (context, id, { language, text }) => printAs(context, "conformity", await conformity(context, id, language, text)),
+  conformity: async (context, id, { language = defaultLanguage, text }) => printAs(context, "conformity", await conformity(context, id, language, text)),
   statement: (context, client, { language }) => invoiceHandlers.statementPaper.run(context, { client, language }),
   label: (context, id, { language }) => itemHandlers.labels.run(context, itemHandlers.labels.operation.input.parse({ id, language })),
 };

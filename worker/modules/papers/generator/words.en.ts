@@ -117,6 +117,8 @@ export const en: Words<typeof fr> = {
     made: "Made or received on",
     statement:
       "We certify that the lot above was checked and released under our food safety plan, and that it conforms to its technical sheet, to Regulation (EC) No 178/2002 and to Regulation (EC) No 852/2004.",
+    pastBest:
+      "Its date of minimum durability is past: it may be eaten, but its qualities are no longer guaranteed (Regulation (EU) No 1169/2011, article 2).",
     signed: "For the business",
     signedHint: "Name, function, signature",
     on: "Made on",

@@ -115,6 +115,8 @@ export const fr = {
     made: "Fabriqué ou reçu le",
     statement:
       "Nous certifions que le lot ci-dessus a été contrôlé et libéré selon notre plan de maîtrise sanitaire, et qu'il est conforme à sa fiche technique, au règlement (CE) n° 178/2002 et au règlement (CE) n° 852/2004.",
+    pastBest:
+      "Sa date de durabilité minimale est dépassée : il peut être consommé, mais ses qualités ne sont plus garanties (règlement (UE) n° 1169/2011, article 2).",
     signed: "Pour l'entreprise",
     signedHint: "Nom, fonction, signature",
     on: "Établi le",

@@ -20,7 +20,8 @@ export const paper = handle(orders.paper, async (context, { id, language: chosen
   const language = chosen ?? client.language;
   const { paper: words } = wordsOf(language);
   const isQuote = order.status === "draft";
-  const title = isQuote ? words.quote : words.confirmation;
+  const isCancelled = order.status === "cancelled";
+  const title = isCancelled ? words.cancelled : isQuote ? words.quote : words.confirmation;
   return printAs(context, isQuote ? "quote" : "order_confirmation", {
     kind: "paper",
     fileName: `${isQuote ? words.quoteFile : words.file}-${order.reference}`,

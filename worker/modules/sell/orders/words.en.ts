@@ -207,6 +207,7 @@ export const en: Words<typeof fr> = {
     quote: "Quote",
     quoteFile: "quote",
     confirmation: "Order confirmation",
+    cancelled: "Cancelled order",
     file: "order",
     client: "Client",
     deliverTo: "Deliver to",

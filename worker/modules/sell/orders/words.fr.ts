@@ -209,6 +209,7 @@ export const fr = {
     quote: "Devis",
     quoteFile: "devis",
     confirmation: "Confirmation de commande",
+    cancelled: "Commande annulée",
     file: "commande",
     client: "Client",
     deliverTo: "Livrer à",
