@@ -33,14 +33,13 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
   return beginning.length ? beginning : choices.filter(({ label }) => fold(label).includes(wanted));
 }
 
-/** What a key makes of it: arrows move among the choices that match, letters narrow them; a letter that leaves none is not taken. */
+/** What a key makes of it: arrows move among the choices that match, letters narrow them; what leaves none stays to be seen and taken back. */
 export function afterKey({ typed, row }: Picking, key: string, choices: readonly Choice[]): Picking {
   const last = matching(choices, typed).length - 1;
-  if (DOWN.includes(key)) return { typed, row: Math.min(row + 1, last) };
+  if (DOWN.includes(key)) return { typed, row: Math.max(0, Math.min(row + 1, last)) };
   if (UP.includes(key)) return { typed, row: Math.max(0, row - 1) };
   if (ERASE.includes(key)) return { typed: [...typed].slice(0, -1).join(""), row: 0 };
-  const longer = typed + key;
-  return /\p{C}/u.test(key) || !matching(choices, longer).length ? { typed, row } : { typed: longer, row: 0 };
+  return /\p{C}/u.test(key) ? { typed, row } : { typed: typed + key, row: 0 };
 }
 
 /** The rows that are seen at once. */
@@ -98,7 +97,8 @@ export function pick({ stdin, screen, interrupted }: Seat, question: string, key
           return interrupted();
         }
         if (LEAVE.includes(key)) return end(undefined);
-        if (ENTER.includes(key)) return end(matching(choices, now.typed)[now.row]);
+        const chosen = ENTER.includes(key) && matching(choices, now.typed)[now.row];
+        if (chosen) return end(chosen);
         now = afterKey(now, key, choices);
       }
       drawNow();

@@ -40,22 +40,30 @@ it("a choice is picked by its words with the arrows, or by beginning to type the
   expect(modes).toEqual([true, false]);
 });
 
+it("what is none of the choices picks none, until it is taken back", async () => {
+  const { value, shown } = await picked("zz", ENTER, "\u007f\u007f", "gros", ENTER);
+  expect(value).toBe("wholesaler");
+  expect(shown).toContain("Catégorie : zz");
+  expect((await picked("zz", ENTER, ESCAPE)).value).toBe("");
+});
+
 it("leaving picks nothing, and Ctrl-C stops the program, with the keyboard as it was", async () => {
   expect(await picked(DOWN, ESCAPE)).toMatchObject({ value: "", interruptions: 0, modes: [true, false] });
   expect(await picked("\u0004")).toMatchObject({ value: "", interruptions: 0 });
   expect(await picked("\u0003")).toMatchObject({ value: "", interruptions: 1, modes: [true, false] });
 });
 
-it("whatever is pressed, somebody stands on one of the choices, within the screen", () => {
+it("whatever is pressed, somebody stands on one of the choices if any is left, within the screen", () => {
   const key = fc.oneof(fc.constantFrom(DOWN, UP, "\u007f", "e", "r", "é"), fc.string({ minLength: 1, maxLength: 1 }));
   const many = Array.from({ length: 20 }, (_, place) => ({ value: `v${place}`, label: `Choix à éreinter ${place}` }));
   fc.assert(
     fc.property(fc.array(key, { maxLength: 30 }), fc.integer({ min: 12, max: 100 }), (keys, columns) => {
       let now = { typed: "", row: 0 };
       for (const one of keys) now = afterKey(now, one, many);
-      expect(matching(many, now.typed)[now.row]).toBeDefined();
+      const isLeft = matching(many, now.typed).length > 0;
+      expect(matching(many, now.typed)[now.row] !== undefined).toBe(isLeft);
       const lines = pickingText("Quoi ? ", "↑ ↓", many, now, columns);
-      expect(lines.filter((line) => line.startsWith("›"))).toHaveLength(1);
+      expect(lines.filter((line) => line.startsWith("›"))).toHaveLength(isLeft ? 1 : 0);
       expect(lines.length).toBeLessThanOrEqual(10);
       for (const line of lines) expect(width(line)).toBeLessThanOrEqual(columns);
     }),
