@@ -192,7 +192,7 @@ async function dimensionNamed({ client, translator }: CommandContext, text: stri
   return found?.name ?? text;
 }
 
-/** "client=Etxe Ona" narrows to one client. */
+/** "client=Épicerie Etxe Ona" narrows to one client. */
 async function filterOf(context: CommandContext, text: string): Promise<{ dimension: string; is: string[] }> {
   const [dimension = "", ...rest] = text.split("=");
   if (!rest.length) throw new Stop(context.translator.say("report.onlyForm", { text }), exitCodes.usage);

@@ -62,7 +62,9 @@ function rowsWithin(whole: Shapes, record: Row, tables: string[]): Cell[][] {
       ...names.map((name) => columns.find((column) => column.name === name)?.cell(row) ?? null),
     ]),
   );
-  const heads = [...facts.map(({ name }) => name), "rows", ...names];
+  // Two columns of one name would be taken for each other.
+  const isTwice = (name: string) => facts.some((fact) => fact.name === name);
+  const heads = [...facts.map(({ name }) => name), "rows", ...names.map((name) => (isTwice(name) ? `rows_${name}` : name))];
   return [heads, ...(lines.length ? lines : [heads.map((_, place) => before[place] ?? null)])];
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fold } from "@/worker/core/language";
 import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { titleOf } from "../confirm";
@@ -114,6 +115,7 @@ async function bringOne(
   const { client } = context;
   const { names, folder, log, foreseen, options } = journey;
   const old = String(record.id);
+  const make = (step: Step) => client.call<Row>(create, step.input, { isDryRun: options.dryRun, key: keyOf(kind.name, old, step) });
   const [first, ...others] = stepsOf(kind.name, create, record, names);
   if (!first) return "known";
   if (options.dryRun && namesAny(first.input, foreseen)) {
@@ -121,7 +123,7 @@ async function bringOne(
     return "written";
   }
   try {
-    const made = await client.call<Row>(create, first.input, { isDryRun: options.dryRun, key: keyOf(kind.name, old, first) });
+    const made = await make(first);
     if (options.dryRun) foreseen.add(old);
     else {
       for (const step of others) await follow(context, kind, old, made, step);
@@ -130,10 +132,12 @@ async function bringOne(
     }
     return "written";
   } catch (error) {
-    const here = error instanceof Stop && error.exitCode === exitCodes.conflict ? await sameHere(context, kind, record) : undefined;
+    const here = error instanceof Stop && error.exitCode === exitCodes.conflict ? await holderHere(context, kind, record) : undefined;
     if (here === undefined) throw error;
-    names.set(old, here);
-    if (!options.dryRun) folder.note(log, { old, new: here });
+    // Every business begins with the number 1: where it is another's here, this one is given the next.
+    if (!here.isSame && record[here.by]) return bringOne(context, kind, create, { ...record, [here.by]: undefined }, journey);
+    names.set(old, here.id);
+    if (!options.dryRun) folder.note(log, { old, new: here.id });
     return "known";
   }
 }
@@ -163,14 +167,17 @@ const namesAny = (value: unknown, wanted: ReadonlySet<string>): boolean =>
     ? wanted.has(value)
     : value !== null && typeof value === "object" && Object.values(value).some((one) => namesAny(one, wanted));
 
-/** The record that has this one's reference or name here. */
-async function sameHere({ client, translator }: CommandContext, kind: Kind, record: Row): Promise<string | undefined> {
+/** What a record may be found by, the surest first; and what tells whether it is the same. */
+const foundBy = ["reference", "sku", "number", "name"] as const;
+const calledBy = ["companyName", "name"] as const;
+
+/** The record that has this one's reference or name here, and whether it is called as this one is. */
+async function holderHere({ client, translator }: CommandContext, kind: Kind, record: Row) {
   const show = kind.show ?? (await operationOf(kind.name, "show", translator.language).catch(() => undefined));
-  const name = record.reference ?? record.sku ?? record.number ?? record.name;
-  if (!show || typeof name !== "string") return undefined;
-  try {
-    return String((await client.call<Row>(show, { id: name })).id);
-  } catch {
-    return undefined;
-  }
+  const by = foundBy.find((field) => typeof record[field] === "string");
+  if (!show || !by) return undefined;
+  const here = await client.call<Row>(show, { id: record[by] }).catch(() => undefined);
+  if (!here) return undefined;
+  const isSame = calledBy.every((field) => fold(String(here[field] ?? "")) === fold(String(record[field] ?? "")));
+  return { id: String(here.id), by, isSame };
 }

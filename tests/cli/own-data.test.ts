@@ -84,3 +84,18 @@ it("writes it in another business: nothing for a trial, everything once, however
   const { body: tariffs } = await person.api("/api/tariffs");
   expect(tariffs.items).toEqual([expect.objectContaining({ sku: "CANARD", supplierName: "Ferme Lestage", price: 40, preferred: true })]);
 });
+
+it("keeps another record apart though both have the same number: it is given the next", { timeout: 300_000 }, async () => {
+  const other = newShell();
+  const person = await newBusiness({ company: "Déjà commencée" });
+  await other.signIn(person);
+  const json = { companyName: "Notre premier client", category: "horeca" };
+  expect((await person.api("/api/clients", { method: "POST", json })).status).toBeLessThan(300);
+  const output = await other.run(["import", folder, "--only", "clients", "--yes"]);
+  expect([output.code, output.out]).toEqual([0, expect.stringContaining("Clients : 106 écrites, 0 déjà là")]);
+  expect((await person.api("/api/clients")).body).toMatchObject({ total: 107 });
+  expect((await person.api("/api/clients/CLI-0001")).body).toMatchObject({ companyName: "Notre premier client" });
+  const [first] = linesOf("clients");
+  const found = (await person.api(`/api/clients?search=${encodeURIComponent(String(first?.companyName))}`)).body;
+  expect(found.items).toEqual([expect.objectContaining({ companyName: first?.companyName })]);
+});
