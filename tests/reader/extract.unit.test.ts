@@ -146,6 +146,9 @@ describe("the kind of a paper", () => {
 
   it("is told by the title, not by what the paper refers to", () => {
     expect(kindOf("FACTURE N° FA-2026-118", "Bon de livraison n° 4512 du 02/05/2026", "Devis n° 12", "Date : 03/05/2026")).toBe("invoice");
+    expect(kindOf("FACTURE D'ACOMPTE", "N° AC-31", "Devis n° 12 accepté le 02/05/2026", "Date : 03/05/2026")).toBe("invoice");
+    expect(kindOf("FACTURE", "Quote-part taxe foncière 120,00", "Date : 03/05/2026")).toBe("invoice");
+    expect(kindOf("REÇU LE 04/05/2026", "Facture FA-118", "Date : 03/05/2026", `Total TTC${" ".repeat(60)}12,00`)).toBe("invoice");
   });
 });
 

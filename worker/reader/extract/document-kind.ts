@@ -2,25 +2,25 @@ import type { Fields, PaperKind } from "@/worker/core/trade/reading";
 import type { Segment } from "./rows";
 import type { Sheet } from "./sheet";
 
-/** How each kind of paper is entitled. The first that fits a line is what it says: "facture pro forma" is no invoice. */
+/** How each kind of paper is entitled. The first that fits a line is what it says: "facture pro forma" is no invoice; "quote-part" is no quote, and "reçu le" a stamp. */
 const titles: [PaperKind, RegExp][] = [
   ["proforma", /^(?:facture |invoice )?pro ?-?forma(?: invoice)?/],
   [
     "credit",
-    /^(?:facture d'avoir|avoir|credit note|note de credit|gutschrift|rechnungskorrektur|credit memo)(?![a-z])(?! (?:en|un|fiscal))/,
+    /^(?:facture d'avoir|avoir|credit note|note de credit|gutschrift|rechnungskorrektur|credit memo)(?![a-z]|-[a-z])(?! (?:en|un|fiscal))/,
   ],
-  ["quote", /^(?:devis|offre de prix|proposition commerciale|quotation|quote|estimate|angebot|kostenvoranschlag)(?![a-z])/],
+  ["quote", /^(?:devis|offre de prix|proposition commerciale|quotation|quote|estimate|angebot|kostenvoranschlag)(?![a-z]|-[a-z])/],
   [
     "order",
-    /^(?:bon de commande|(?:confirmation|accuse de reception) de commande|purchase order|order confirmation|sales order|bestellung|auftragsbestatigung)(?![a-z])/,
+    /^(?:bon de commande|(?:confirmation|accuse de reception) de commande|purchase order|order confirmation|sales order|bestellung|auftragsbestatigung)(?![a-z]|-[a-z])/,
   ],
-  ["delivery", /^(?:bon de livraison|bordereau de livraison|bl|delivery (?:note|docket)|packing (?:slip|list)|lieferschein)(?![a-z])/],
+  ["delivery", /^(?:bon de livraison|bordereau de livraison|bl|delivery (?:note|docket)|packing (?:slip|list)|lieferschein)(?![a-z]|-[a-z])/],
   [
     "statement",
-    /^(?:releve (?:de|des) (?:comptes?|factures)|situation de compte|(?:account )?statement|statement of account|kontoauszug)(?![a-z])/,
+    /^(?:releve (?:de|des) (?:comptes?|factures)|situation de compte|(?:account )?statement|statement of account|kontoauszug)(?![a-z]|-[a-z])/,
   ],
-  ["receipt", /^(?:ticket|recu|sales receipt|receipt|cash bill)(?![a-z])/],
-  ["invoice", /^(?:votre )?(?:facture|(?:tax |sales |commercial )?invoice|rechnung)(?![a-z])/],
+  ["receipt", /^(?:ticket|recu(?! (?:le|par) )|sales receipt|receipt|cash bill)(?![a-z]|-[a-z])/],
+  ["invoice", /^(?:votre )?(?:facture(?: (?:d'acompte|de solde|de situation|definitive|finale|rectificative))?|(?:tax |sales |commercial )?invoice|rechnung)(?![a-z]|-[a-z])/],
 ];
 /** What of a title may follow: its number, its day. */
 const REST = /^(?:[ :]*(?:n ?°|no\.?|nr\.?|number|numero|#)?[ :]*\S*\d.*| (?:client|chiffre|de vente|originale?))?$/;
