@@ -45,9 +45,7 @@ export function withParents(folders: readonly { folder: string; count: number }[
   }
   // A slash comes before any letter, so that "Achats/2026" stands before "Achats bio".
   const key = (folder: string) => fold(folder).replaceAll("/", "\u0001");
-  return [...counts]
-    .map(([folder, count]) => ({ folder, count }))
-    .sort((one, other) => (key(one.folder) < key(other.folder) ? -1 : 1));
+  return [...counts].map(([folder, count]) => ({ folder, count })).sort((one, other) => (key(one.folder) < key(other.folder) ? -1 : 1));
 }
 
 /** Tags, each once whatever its accents, in the order they were typed. */
