@@ -13,7 +13,7 @@ import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { base } from "./base";
 import { DocumentTable } from "./document-table";
-import { FoundPapers, PrintedPapers } from "./printed-papers";
+import { FoundPapers, papersOf, PrintedPapers } from "./printed-papers";
 import { DropZone } from "./drop-zone";
 import { Folders } from "./folders";
 import { Passages } from "./passages";
@@ -89,16 +89,18 @@ function Brought() {
   const { t } = useWords("pages/documents");
   const [params] = useSearchParams();
   const { page, passages, papers, packs, today } = useLoaderData<typeof loader>();
+  const printed = papersOf(papers);
+  const isFoundElsewhere = passages.length + printed.length + packs.length > 0;
   return (
     <>
       <Narrowing />
       {params.get("trashed") === "true" && <p className="muted mb-3 text-sm">{t("trashText")}</p>}
       <Passages passages={passages} />
-      <FoundPapers found={papers} packs={packs} />
+      <FoundPapers papers={printed} packs={packs} />
       {page.items.length ? (
         <DocumentTable rows={page.items} today={today} />
       ) : (
-        <Nothing isNarrowed={narrowing.some((name) => params.get(name))} />
+        !isFoundElsewhere && <Nothing isNarrowed={narrowing.some((name) => params.get(name))} />
       )}
     </>
   );

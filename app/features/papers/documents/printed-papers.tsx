@@ -31,10 +31,17 @@ const pathOf = {
 /** What the product makes no paper of is none of these. */
 const isPrinted = (kind: string): kind is PrintedPaper => Object.hasOwn(pathOf, kind);
 
+/** What is found that the product makes a paper of. */
+export const papersOf = (found: Found[]) => found.flatMap(({ kind, ...record }) => (isPrinted(kind) ? [{ ...record, paper: kind }] : []));
+
+interface FoundPapersProps {
+  papers: ReturnType<typeof papersOf>;
+  packs: PaperBundle[];
+}
+
 /** Papers that the product makes of what is searched for: they are printed as one opens them, and stored nowhere. */
-export function FoundPapers({ found, packs }: { found: Found[]; packs: PaperBundle[] }) {
+export function FoundPapers({ papers, packs }: FoundPapersProps) {
   const { t } = useWords("pages/documents");
-  const papers = found.flatMap(({ kind, ...record }) => (isPrinted(kind) ? [{ ...record, paper: kind }] : []));
   if (!papers.length && !packs.length) return null;
   return (
     <section className="mb-6" aria-labelledby="house-papers">

@@ -4,6 +4,7 @@ import { search } from "@/worker/modules/business/search/contract";
 import { type SearchedRecord, searchedRecords } from "@/worker/modules/business/search/status";
 import { documentJobs } from "@/worker/modules/papers/documents";
 import { documents } from "@/worker/modules/papers/documents/contract";
+import { invoices } from "@/worker/modules/money/invoices/contract";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { items } from "@/worker/modules/catalogue/items/contract";
 import { recalls } from "@/worker/modules/safety/recalls/contract";
@@ -50,6 +51,25 @@ describe("a search over everything", () => {
   it("what is called exactly so comes first, before what only has the word in its name", async () => {
     const { client, order } = await sell("Sauce Lebrun", "SAU-LEB", "Lebrun");
     expect((await find("lebrun")).items.map(({ id }) => id)).toEqual([client.id, expect.anything(), order.id]);
+  });
+
+  it("calls each of the own invoices by its kind: a draft, an invoice, a credit note, a pro forma", async () => {
+    const seller = await newSampleMaker();
+    const { companyName } = await seller.call(clients.show, { id: "ESSAI-CLIENT" });
+    const lines = [{ description: "Conseil", amount: { value: 1, unit: "piece" }, price: 100, vatRate: 20 }];
+    const write = (input: object = {}) => seller.call(invoices.create, { client: "ESSAI-CLIENT", lines, ...input });
+    const kindOf = async (id: string) => (await find(companyName, seller)).items.find((one) => one.id === id)?.kind;
+    const bill = await write();
+    const { id } = bill;
+    expect(await kindOf(id)).toBe("invoiceDraft");
+    await seller.call(invoices.send, { id });
+    expect(await kindOf(id)).toBe("invoice");
+    await seller.call(invoices.credit, { id, lines: [{ line: bill.lines[0]?.id }], reason: "Erreur" });
+    const credits = (await find(companyName, seller)).items.filter(({ kind }) => kind === "credit");
+    expect(credits).toMatchObject([{ name: expect.stringMatching(/^AV-/) }]);
+    const { id: proforma } = await write({ type: "proforma" });
+    await seller.call(invoices.send, { id: proforma });
+    expect(await kindOf(proforma)).toBe("proforma");
   });
 
   it("finds a place by its name, a count and a recall by their numbers", async () => {

@@ -29,6 +29,8 @@ it("lists what the product prints of its records, a kind at a time, without a se
     client: "ESSAI-CLIENT",
     lines: [{ description: "Conseil", amount: { value: 1, unit: "piece" }, price: 100, vatRate: 20 }],
   });
+  expect((await list({ paper: "invoice" })).items, "a draft has no number, and is no paper yet").toEqual([]);
+  await maker.call(invoices.send, { id });
   expect((await list({ paper: "invoice" })).items.map((one) => one.id)).toEqual([id]);
   expect((await list({ paper: "credit" })).items).toEqual([]);
   const pack = await makePack(maker);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distinctTags, folderPath, titleOf, validityOf } from "@/worker/modules/papers/documents/rules";
+import { distinctTags, folderPath, titleOf, validityOf, withParents } from "@/worker/modules/papers/documents/rules";
 import { excerptOf } from "@/worker/modules/papers/documents/words-of";
 
 it.each([
@@ -15,6 +15,18 @@ it.each([
 it("keeps a folder's path without blanks or empty names", () => {
   expect([folderPath(" Qualité / Certificats "), folderPath("//a//b/"), folderPath("")]).toEqual(["Qualité/Certificats", "a/b", ""]);
   expect([folderPath("a/../../b"), folderPath("Contrats\\2026"), folderPath("../.")]).toEqual(["a/b", "Contrats/2026", ""]);
+});
+
+it("shows a folder under those it lies in, even where nothing lies in them", () => {
+  const counts = { "Qualité/Labo/2026": 1, Achats: 2, "Achats bio": 1, "Achats/2026": 3 };
+  expect(withParents(Object.entries(counts).map(([folder, count]) => ({ folder, count })))).toEqual([
+    { folder: "Achats", count: 2 },
+    { folder: "Achats/2026", count: 3 },
+    { folder: "Achats bio", count: 1 },
+    { folder: "Qualité", count: 0 },
+    { folder: "Qualité/Labo", count: 0 },
+    { folder: "Qualité/Labo/2026", count: 1 },
+  ]);
 });
 
 it("keeps each tag once, whatever its accents", () => {

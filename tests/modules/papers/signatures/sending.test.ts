@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { outbox } from "@/db/kernel";
 import { signatures } from "@/worker/modules/papers/signatures/contract";
+import { orders } from "@/worker/modules/sell/orders/contract";
 import { fieldsNamedBy, type Maker, refusalOf } from "@/tests/support/in-process";
 import { newSampleMaker } from "@/tests/support/sample-maker";
 import { anyPdf, linksOf, signAs } from "@/tests/support/signing";
@@ -45,4 +46,27 @@ it("seals no box for a name: signs that no font has are refused beforehand, wher
   expect(await codesOf(signAs(link, { typed: "日本" }))).toEqual(["typed:sign_unshown"]);
   expect(await codesOf(signAs(link, { values: [{ field: 2, text: "😀" }] }))).toEqual(["values:sign_unshown"]);
   await signAs(link, { typed: "Łukasz Ελένη Жанна – n° 2", values: [{ field: 2, text: "Gérante, 50 % & œuvre" }] });
+});
+
+it("has a quote signed by one request at a time: a second waits until the first is cancelled or the quote is another", async () => {
+  const lines = [{ item: "ESSAI-PRODUIT", amount: { value: 2, unit: "kg" } }];
+  const { id: order } = await maker.call(orders.quote, { client: "ESSAI-CLIENT", lines, validUntil: "2999-01-31" });
+  const draft = async () => (await maker.call(signatures.create, { order })).id;
+  const [first, second] = [await draft(), await draft()];
+  await maker.call(signatures.send, { id: first });
+  expect(await codesOf(maker.call(signatures.send, { id: second }))).toEqual(["orderReference:quote_sent_already"]);
+  await maker.call(signatures.cancel, { id: first });
+  expect(await maker.call(signatures.send, { id: second })).toMatchObject({ status: "pending" });
+  await maker.call(orders.update, { id: order, notes: "Changé depuis" });
+  expect(await maker.call(signatures.send, { id: await draft() })).toMatchObject({ status: "pending" });
+});
+
+it("has each person sign once: the same name at the same address a second time is refused where it stands", async () => {
+  const one = { name: "Camille Été", email: "camille@cellier.test" };
+  const twice = [one, { name: "Autre", email: one.email }, { name: "camille ete", email: one.email }];
+  const fault = ["signatories.2.name:signatory_twice"];
+  expect(await codesOf(maker.call(signatures.create, { content: anyPdf(), signatories: twice }))).toEqual(fault);
+  const { id } = await maker.call(signatures.create, { content: anyPdf(), signatories: twice.slice(0, 2) });
+  expect(await codesOf(maker.call(signatures.update, { id, signatories: twice }))).toEqual(fault);
+  expect(await codesOf(maker.call(signatures.send, { id, signatories: twice }))).toEqual(fault);
 });

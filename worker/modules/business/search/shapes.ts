@@ -25,7 +25,10 @@ export const searched: Record<SearchedRecord, Searched> = {
   restocks: { kind: "restock", name: "reference", about: "(select name from suppliers where suppliers.id = supplier_id)" },
   lots: { kind: "lot", name: "number", about: itemName },
   invoices: {
-    kind: { sql: "case when type in ('supplier', 'supplier_credit') then 'supplierInvoice' else 'invoice' end" },
+    kind: {
+      sql: `case when type in ('supplier', 'supplier_credit') then 'supplierInvoice' when number is null then 'invoiceDraft'
+        when type in ('credit', 'proforma') then type else 'invoice' end`,
+    },
     name: "coalesce(number, party_name)",
     about: "party_name",
   },

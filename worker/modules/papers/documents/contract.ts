@@ -61,6 +61,7 @@ export const documents = defineModule("documents", customers, {
       most: z.int(),
       ending: z.int(),
       over: z.int(),
+      /** Those too that only hold others. */
       folders: z.array(z.object({ folder: z.string(), count: z.int() })),
       tags: z.array(z.object({ tag: z.string(), count: z.int() })),
     }),

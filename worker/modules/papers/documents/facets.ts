@@ -5,7 +5,7 @@ import { addDays, civilDate } from "@/worker/core/figures/dates";
 import { requireBusiness } from "@/worker/engine/actor";
 import { handle } from "@/worker/engine/handler";
 import { documents } from "./contract";
-import { RENEWAL_DAYS } from "./rules";
+import { RENEWAL_DAYS, withParents } from "./rules";
 
 /** Folders, tags, room and warnings, read in one batch. */
 export const facets = handle(documents.facets, async ({ db, now, caller }) => {
@@ -30,7 +30,7 @@ export const facets = handle(documents.facets, async ({ db, now, caller }) => {
     over: over?.total ?? 0,
     bytes: folders.reduce((total, { bytes }) => total + bytes, 0),
     most: limitOf(requireBusiness(caller).plan, "storage") ?? 0,
-    folders: of("folder").map(({ name, count: documents }) => ({ folder: name, count: documents })),
+    folders: withParents(of("folder").map(({ name, count: documents }) => ({ folder: name, count: documents }))),
     tags: of("tag").map(({ name, count: documents }) => ({ tag: name, count: documents })),
   };
 });

@@ -18,11 +18,14 @@ interface Source {
 
 const { invoices: invoice } = searched;
 
+/** A draft has no number, and is no paper yet. The plus has the index of the newest read, rather than that of numbers. */
+const numbered = (type: "client" | "credit" | "proforma") => and(eq(invoices.type, type), sql`+${invoices.number} is not null`);
+
 /** What each paper is made of. All are read by the index of the newest; packs are forgotten after days, and few. */
 export const made: Record<PrintedPaper, Source> = {
-  invoice: { table: invoices, shown: invoice, of: eq(invoices.type, "client") },
-  credit: { table: invoices, shown: invoice, of: eq(invoices.type, "credit") },
-  proforma: { table: invoices, shown: invoice, of: eq(invoices.type, "proforma") },
+  invoice: { table: invoices, shown: invoice, of: numbered("client") },
+  credit: { table: invoices, shown: invoice, of: numbered("credit") },
+  proforma: { table: invoices, shown: invoice, of: numbered("proforma") },
   delivery: { table: deliveries, shown: searched.deliveries },
   order: { table: orders, shown: searched.orders },
   restock: { table: restocks, shown: searched.restocks },

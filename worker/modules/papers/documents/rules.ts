@@ -33,6 +33,21 @@ export function folderPath(typed: string): string {
     .join("/");
 }
 
+/** Folders with those they lie in, which hold nothing themselves where no document says so; each stands right after its own. */
+export function withParents(folders: readonly { folder: string; count: number }[]): { folder: string; count: number }[] {
+  const counts = new Map(folders.map(({ folder, count }) => [folder, count]));
+  for (const { folder } of folders) {
+    const names = folder.split("/");
+    for (const at of names.keys()) {
+      const path = names.slice(0, at + 1).join("/");
+      counts.set(path, counts.get(path) ?? 0);
+    }
+  }
+  // A slash comes before any letter, so that "Achats/2026" stands before "Achats bio".
+  const key = (folder: string) => fold(folder).replaceAll("/", "\u0001");
+  return [...counts].map(([folder, count]) => ({ folder, count })).sort((one, other) => (key(one.folder) < key(other.folder) ? -1 : 1));
+}
+
 /** Tags, each once whatever its accents, in the order they were typed. */
 export function distinctTags(tags: readonly string[]): string[] {
   return tags.filter((tag, place) => tags.findIndex((other) => fold(other) === fold(tag)) === place);

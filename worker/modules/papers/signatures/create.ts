@@ -6,18 +6,19 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { newId, newSecret } from "@/worker/engine/identifier";
 import { signatures } from "./contract";
 import { type SignatoryRow, type SignatureRow, toSignature } from "./records";
-import { fieldsFor, isOver } from "./rules";
+import { fieldsFor, isOver, requireDistinct } from "./rules";
 import { languageOf, readSource } from "./source";
 import { USUAL_DAYS } from "./status";
 
 /**
  * Makes a document ready to be signed, as a draft; nobody is written to. Its file is copied: what is signed never changes.
- * @throws Refusal `invalid_input` naming `document`, `order`, `audit`, `content` or `expiresOn`
+ * @throws Refusal `invalid_input` naming `document`, `order`, `audit`, `content`, `expiresOn` or a signatory
  */
 export const create = handle(signatures.create, async (context, request) => {
   const { now, caller } = context;
   const today = civilDate(now);
   const expiresOn = requireFuture(request.expiresOn ?? addDays(today, USUAL_DAYS), today);
+  requireDistinct(request.signatories);
   const source = await readSource(context, request);
   const id = newId();
   const listed = request.signatories.length || !source.signatory ? request.signatories : [source.signatory];

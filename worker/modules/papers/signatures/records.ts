@@ -1,6 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { orders, signatories as people, signatures as table } from "@/db/business";
 import { Refusal } from "@/worker/core/errors";
+import { civilDate } from "@/worker/core/figures/dates";
+import type { QueryContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ListedSignature, Signature } from "./contract";
 import { isQuoteGone, isWhole, shownStatusOf, turnOf } from "./rules";
@@ -56,6 +58,18 @@ export async function fetchSignature(db: BusinessDatabase, id: string): Promise<
     isQuoteGone: isQuoteGone(row, order),
     isWithdrawn: isWithdrawnOf(row, order, signatories),
   };
+}
+
+/** Another request, still open, to sign the same quote as it stands; none where it is no quote. */
+export async function fetchOpenOf({ db, now }: Pick<QueryContext, "db" | "now">, { orderId, orderVersion }: SignatureRow) {
+  if (orderId === null || orderVersion === null) return;
+  const isOfQuote = and(eq(table.orderId, orderId), eq(table.orderVersion, orderVersion));
+  const [open] = await db
+    .select({ title: table.title })
+    .from(table)
+    .where(and(isOfQuote, eq(table.status, "pending"), gte(table.expiresOn, civilDate(now))))
+    .limit(1);
+  return open;
 }
 
 /** What lists show. */

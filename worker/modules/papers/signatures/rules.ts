@@ -1,5 +1,6 @@
 import { refuseField, refuseState } from "@/worker/core/errors";
 import { requireShown } from "@/worker/core/files/shown-signs";
+import { fold } from "@/worker/core/language";
 import { type FieldKind, type ShownStatus, type SignatoryStatus, type SignatureStatus, WHOLE } from "./status";
 
 /** Where a field stands on a page: ten-thousandths of its width and height, from its top left. */
@@ -80,6 +81,16 @@ export function requirePlaced(fields: readonly Field[], signatories: number, pag
     if (field.left + field.width > WHOLE) refuseField(`fields.${at}.left`, "off_the_page");
     if (field.top + field.height > WHOLE) refuseField(`fields.${at}.top`, "off_the_page");
   }
+}
+
+/**
+ * Nobody signs twice. Two people may share an address, so that it is their name with it that tells them apart.
+ * @throws Refusal `invalid_input` naming the second
+ */
+export function requireDistinct(signatories: readonly { name: string; email: string }[]): void {
+  const calls = signatories.map(({ name, email }) => `${fold(name.trim())} ${fold(email)}`);
+  const second = calls.findIndex((one, at) => calls.indexOf(one) < at);
+  if (second >= 0) refuseField(`signatories.${second}.name`, "signatory_twice", { name: signatories[second]?.name ?? "" });
 }
 
 /**

@@ -5,7 +5,7 @@ import { type CommandContext, handle } from "@/worker/engine/handler";
 import { signatures } from "./contract";
 import { insertPeople, requireFuture } from "./create";
 import { fetchSignature, type SignatoryRow, type SignatureRow, toSignature, type Whole } from "./records";
-import { type Field, fieldsFor, requirePlaced } from "./rules";
+import { type Field, fieldsFor, requireDistinct, requirePlaced } from "./rules";
 import { signatureStatus } from "./status";
 
 /** Changes a draft: what is left out stays. @throws Refusal `not_allowed_now`, `invalid_input` naming `expiresOn` or a field */
@@ -25,13 +25,14 @@ interface Changed {
 
 /**
  * A draft with what is changed of it, for an operation that saves it.
- * @throws Refusal `invalid_input` naming `expiresOn` or a field
+ * @throws Refusal `invalid_input` naming `expiresOn`, a signatory or a field
  */
 export async function changed(
   context: CommandContext,
   { row, signatories }: Whole,
   { signatories: listed, fields, ...changes }: Omit<Parsed<typeof signatures.update>, "id" | "version">,
 ): Promise<Changed> {
+  if (listed) requireDistinct(listed);
   if (changes.expiresOn) requireFuture(changes.expiresOn, civilDate(context.now));
   const count = listed?.length ?? signatories.length;
   const isOthers = listed !== undefined && listed.length !== signatories.length;

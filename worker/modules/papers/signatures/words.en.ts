@@ -133,6 +133,8 @@ export const en: Words<typeof fr> = {
     not_open: "This document is not to be signed any more",
     withdrawn: "Its sender has withdrawn this document: it is not to be signed any more",
     quote_changed: "The quote is not this one any more: it was changed, or its order confirmed or cancelled. Prepare another request",
+    quote_sent_already: "This quote is out to be signed already (“{{title}}”): cancel that request first",
+    signatory_twice: "{{name}} is among the signatories already",
     signing_over: "The last day to sign is past",
     signed_already: "You have answered already",
     not_your_turn: "Others must sign before you: you will be told by e-mail",

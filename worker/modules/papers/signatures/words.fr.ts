@@ -146,6 +146,8 @@ export const fr = {
     not_open: "Ce document ne se signe plus",
     withdrawn: "Son expéditeur a retiré ce document : il ne se signe plus",
     quote_changed: "Le devis n'est plus celui-ci : il a changé, ou la commande a été confirmée ou annulée. Préparez une nouvelle demande",
+    quote_sent_already: "Ce devis est déjà parti à signer (« {{title}} ») : annulez d'abord cette demande",
+    signatory_twice: "{{name}} est déjà parmi les signataires",
     signing_over: "Le dernier jour pour signer est passé",
     signed_already: "Vous avez déjà répondu",
     not_your_turn: "D'autres doivent signer avant vous : vous serez prévenu par e-mail",
