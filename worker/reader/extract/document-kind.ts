@@ -14,13 +14,19 @@ const titles: [PaperKind, RegExp][] = [
     "order",
     /^(?:bon de commande|(?:confirmation|accuse de reception) de commande|purchase order|order confirmation|sales order|bestellung|auftragsbestatigung)(?![a-z]|-[a-z])/,
   ],
-  ["delivery", /^(?:bon de livraison|bordereau de livraison|bl|delivery (?:note|docket)|packing (?:slip|list)|lieferschein)(?![a-z]|-[a-z])/],
+  [
+    "delivery",
+    /^(?:bon de livraison|bordereau de livraison|bl|delivery (?:note|docket)|packing (?:slip|list)|lieferschein)(?![a-z]|-[a-z])/,
+  ],
   [
     "statement",
     /^(?:releve (?:de|des) (?:comptes?|factures)|situation de compte|(?:account )?statement|statement of account|kontoauszug)(?![a-z]|-[a-z])/,
   ],
   ["receipt", /^(?:ticket|recu(?! (?:le|par) )|sales receipt|receipt|cash bill)(?![a-z]|-[a-z])/],
-  ["invoice", /^(?:votre )?(?:facture(?: (?:d'acompte|de solde|de situation|definitive|finale|rectificative))?|(?:tax |sales |commercial )?invoice|rechnung)(?![a-z]|-[a-z])/],
+  [
+    "invoice",
+    /^(?:votre )?(?:facture(?: (?:d'acompte|de solde|de situation|definitive|finale|rectificative))?|(?:tax |sales |commercial )?invoice|rechnung)(?![a-z]|-[a-z])/,
+  ],
 ];
 /** What of a title may follow: its number, its day. */
 const REST = /^(?:[ :]*(?:n ?°|no\.?|nr\.?|number|numero|#)?[ :]*\S*\d.*| (?:client|chiffre|de vente|originale?))?$/;
