@@ -59,7 +59,8 @@ const printers: Record<Exclude<PrintKind, "price_list">, Print> = {
   batch_sheet: (context, id, { language }) => productionHandlers.sheet.run(context, { id, language: language ?? defaultLanguage }),
   technical_sheet: async (context, id, { language = defaultLanguage, text }) =>
     printAs(context, "technical_sheet", await technicalSheet(context, id, language, text)),
-  conformity: async (context, id, { language = defaultLanguage, text }) => printAs(context, "conformity", await conformity(context, id, language, text)),
+  conformity: async (context, id, { language = defaultLanguage, text }) =>
+    printAs(context, "conformity", await conformity(context, id, language, text)),
   statement: (context, client, { language }) => invoiceHandlers.statementPaper.run(context, { client, language }),
   label: (context, id, { language }) => itemHandlers.labels.run(context, itemHandlers.labels.operation.input.parse({ id, language })),
 };
