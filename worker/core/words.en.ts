@@ -44,6 +44,7 @@ export const en: Words<typeof fr> = {
     timed_out: "The database did not answer in time. See whether it was saved before you try again.",
     storage_full: "There is no room left to save: nothing was written, and nothing is lost. We have been told; try again later.",
     field: {
+      sign_unshown: "“{{sign}}” cannot stand on a paper: write in Latin, Greek or Cyrillic letters",
       check_pending: "Check {{check}} waits: answer it, or let the lot go and say why",
       check_failed: "Check {{check}} did not conform: {{issue}} decides",
       recalled: "Recall {{recall}} holds this lot: end it first",

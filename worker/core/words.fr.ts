@@ -42,6 +42,7 @@ export const fr = {
     storage_full:
       "Il n'y a plus de place pour enregistrer : rien n'a été écrit, et rien n'est perdu. Nous sommes prévenus ; réessayez plus tard.",
     field: {
+      sign_unshown: "« {{sign}} » ne peut pas figurer sur un papier : écrivez en lettres latines, grecques ou cyrilliques",
       check_pending: "Le contrôle {{check}} attend : répondez-y, ou libérez le lot en disant pourquoi",
       check_failed: "Le contrôle {{check}} n'est pas conforme : {{issue}} en décide",
       recalled: "Le rappel {{recall}} retient ce lot : terminez-le d'abord",

@@ -15,7 +15,6 @@ export const en: Words<typeof fr> = {
     logo: { title: "Show the company's logo", examples: ["show me our logo"] },
   },
   errors: {
-    sign_unshown: "“{{sign}}” cannot stand on a paper: write in Latin, Greek or Cyrillic letters",
     below_legal: "At least {{least}}: three times the legal rate of interest",
   },
   fields: {

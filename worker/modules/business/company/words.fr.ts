@@ -18,7 +18,6 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    sign_unshown: "« {{sign}} » ne peut pas figurer sur un papier : écrivez en lettres latines, grecques ou cyrilliques",
     below_legal: "Au moins {{least}} : trois fois le taux d'intérêt légal",
   },
   fields: {

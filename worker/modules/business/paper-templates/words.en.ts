@@ -15,7 +15,6 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
-    sign_unshown: "“{{sign}}” cannot stand on a paper: write in Latin, Greek or Cyrillic letters",
     too_pale: "This colour is too pale to be read on white paper",
     no_such_column: "This paper has no such column",
   },

@@ -15,7 +15,6 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    sign_unshown: "« {{sign}} » ne peut pas figurer sur un papier : écrivez en lettres latines, grecques ou cyrilliques",
     too_pale: "Cette couleur est trop pâle pour être lue sur du papier blanc",
     no_such_column: "Ce papier n'a pas cette colonne",
   },

@@ -34,7 +34,6 @@ export const en: Words<typeof fr> = {
     content: "Content",
   },
   errors: {
-    sign_unshown: templates.errors.sign_unshown,
     nothing_priced: "No active product has a sale price",
     no_quote: "This order is a quote no more: print its confirmation",
     still_a_quote: "This order is still a quote: print the quote, or confirm it",

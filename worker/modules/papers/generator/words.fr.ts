@@ -32,7 +32,6 @@ export const fr = {
     content: "Contenu",
   },
   errors: {
-    sign_unshown: templates.errors.sign_unshown,
     nothing_priced: "Aucun produit actif n'a de prix de vente",
     no_quote: "Cette commande n'est plus un devis : imprimez sa confirmation",
     still_a_quote: "Cette commande est encore un devis : imprimez le devis, ou confirmez-la",

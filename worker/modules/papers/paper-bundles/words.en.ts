@@ -19,7 +19,6 @@ export const en: Words<typeof fr> = {
     },
   },
   errors: {
-    sign_unshown: generator.errors.sign_unshown,
     not_chosen_by: "Papers of this kind are not chosen by this",
   },
   byItself: { printPart: "Papers printed", giveUp: "Printing given up" },

@@ -19,7 +19,6 @@ export const fr = {
   },
   /** Why a field is refused here, by the code of the refusal. */
   errors: {
-    sign_unshown: generator.errors.sign_unshown,
     not_chosen_by: "Les papiers de cette nature ne se choisissent pas ainsi",
   },
   byItself: { printPart: "Papiers imprimés", giveUp: "Impression abandonnée" },

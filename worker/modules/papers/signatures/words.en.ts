@@ -142,7 +142,6 @@ export const en: Words<typeof fr> = {
     to_fill_in: "To fill in: {{label}}",
     to_agree: "Tick the box: without your agreement, nothing is signed",
     to_sign: "Draw your signature, or type your name",
-    sign_unshown: "“{{sign}}” cannot stand on the sealed document: write in Latin, Greek or Cyrillic letters, or draw your signature",
     file_changed: "The file is not the one you were sent any more: nothing is signed. Tell the sender",
     reminded_just_now: "Reminded less than an hour ago: give them a moment",
   },

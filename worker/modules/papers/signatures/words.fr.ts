@@ -155,8 +155,6 @@ export const fr = {
     to_fill_in: "À remplir : {{label}}",
     to_agree: "Cochez la case : sans votre accord, rien n'est signé",
     to_sign: "Tracez votre signature, ou tapez votre nom",
-    sign_unshown:
-      "« {{sign}} » ne peut pas figurer sur le document scellé : écrivez en lettres latines, grecques ou cyrilliques, ou tracez votre signature",
     file_changed: "Le fichier n'est plus celui qui vous a été envoyé : rien n'est signé. Prévenez l'expéditeur",
     reminded_just_now: "Relancé il y a moins d'une heure : laissez-leur un moment",
   },
