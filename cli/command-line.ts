@@ -13,7 +13,8 @@ export function command(parent: Command, name: string, description: string, tran
     .addOption(new Option("--profile <…>", say("flags.profile")).hideHelp())
     .addOption(new Option("--quiet", say("flags.quiet")).hideHelp())
     .addOption(new Option("--no-input", say("flags.noInput")).hideHelp())
-    .addOption(new Option("--timeout <n>", say("flags.timeout")).hideHelp());
+    .addOption(new Option("--timeout <n>", say("flags.timeout")).hideHelp())
+    .addHelpText("after", `\n${say("flags.ofAll")}`);
 }
 
 /** Read before everything else, by main: here it is only checked and described. */

@@ -61,6 +61,7 @@ export const en: Words<typeof fr> = {
     interrupted: "interrupted",
   },
   flags: {
+    ofAll: "As every command: --profile, --quiet, --no-input, --timeout (cellier --help).",
     json: "Answers in JSON; --json=a,b: these fields only",
     jq: "Filters the JSON answer, in jq's language",
     columns: "Fields to show, in this order, under the API's names",
@@ -334,6 +335,7 @@ export const en: Words<typeof fr> = {
     title: "Take an order in one line: Etxe Ona 40 rillettes 180 friday",
     words: "The client, how many of what, then the day",
     form: 'Write the client, how many of what, then the day: cellier order new "Etxe Ona 40 rillettes 180 friday"',
+    understood: "For {{client}}, wanted on {{day}}.",
     confirm: "Create this order for {{client}}, wanted on {{day}}? [y/N] ",
   },
   open: {

@@ -59,6 +59,7 @@ export const fr = {
     interrupted: "interrompu",
   },
   flags: {
+    ofAll: "Comme toute commande : --profile, --quiet, --no-input, --timeout (cellier --help).",
     json: "Répond en JSON ; --json=a,b : ces champs seulement",
     jq: "Filtre la réponse JSON, en langage jq",
     columns: "Champs à montrer, dans cet ordre, sous leurs noms de l'API",
@@ -340,6 +341,7 @@ export const fr = {
     title: "Prendre une commande en une ligne : Etxe Ona 40 rillettes 180 vendredi",
     words: "Le client, combien de quoi, puis le jour",
     form: 'Écrivez le client, combien de quoi, puis le jour : cellier order new "Etxe Ona 40 rillettes 180 vendredi"',
+    understood: "Pour {{client}}, à livrer le {{day}}.",
     confirm: "Créer cette commande pour {{client}}, à livrer le {{day}} ? [o/N] ",
   },
   open: {

@@ -1,5 +1,6 @@
 import type { CommandContext } from "../command-context";
 import type { Options } from "../complete";
+import { formatDate } from "@/worker/core/figures/dates";
 import { isYes } from "../is-yes";
 import { exitCodes, Stop } from "../exit-codes";
 import { withNames } from "../names";
@@ -84,12 +85,13 @@ export async function order(context: CommandContext, words: string[], options: O
     else if (!isForPrograms) terminal.aside(shown);
     return current;
   });
+  const { companyName } = await client.call<{ companyName: string }>(await operationOf("clients", "show", language), { id: named.client });
+  const understood = { client: companyName, day: spoken.dueOn ? formatDate(spoken.dueOn, language) : "—" };
+  // What was guessed of a line is said before anything comes of it.
+  if (dryRun || yes) terminal.aside(say("order.understood", understood));
   if (dryRun) return terminal.aside(say("dryRun.done"));
   if (!yes) {
-    const { companyName } = await client.call<{ companyName: string }>(await operationOf("clients", "show", language), {
-      id: named.client,
-    });
-    const answer = await terminal.ask(say("order.confirm", { client: companyName, day: spoken.dueOn ?? "—" }));
+    const answer = await terminal.ask(say("order.confirm", understood));
     if (!isYes(answer, say("confirm.yes"))) throw new Stop(say("ask.dropped"), exitCodes.declined);
   }
   const created = await client.call<Row>(create, named);

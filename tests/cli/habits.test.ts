@@ -188,6 +188,7 @@ describe("tables for programs", () => {
     const before = (await json("orders", "list")).total;
     const tried = await shell.run(["order", "Etxe", "Ona", "4", "rillettes", "--dry-run"]);
     expect([tried.code, tried.aside]).toEqual([0, expect.stringContaining("Essai")]);
+    expect(tried.aside).toMatch(/Pour .*Etxe Ona, à livrer le —\./);
     expect((await json("orders", "list")).total).toBe(before);
   });
 });
