@@ -8,6 +8,7 @@ import { fold, type Language, languages } from "@/worker/core/language";
 import { choiceLabel } from "@/worker/core/text/format-value";
 import { modules } from "@/worker/modules/contracts";
 import { registry } from "@/worker/modules/index";
+import colloquialSayings from "./colloquial.json";
 import figureSayings from "./figures.json";
 import { type Chance, ends, frames, leads, oneOf, type Sayings, say, slipped, tails } from "./grammar";
 import { listBranches } from "./contracts";
@@ -47,6 +48,8 @@ const untaught = new Set(
   ),
 );
 const SENTENCES = 260;
+/** Sentences of each short, hurried or spoken way to ask. */
+const COLLOQUIAL = 14;
 const EXAMPLE = 14;
 
 /** Every pattern that sentences are made of, from the catalogue's own words and from what people say besides. */
@@ -59,6 +62,9 @@ export function branches(): Branch[] {
       for (const pattern of nouns) all.push({ reading, language, pattern, isNoun: true, weight });
       for (const pattern of asks) all.push({ reading, language, pattern, isNoun: false, weight: weight * 1.3 });
     }
+  for (const [reading, sayings] of Object.entries<Record<Language, readonly string[]>>(colloquialSayings))
+    for (const language of languages)
+      for (const pattern of sayings[language]) all.push({ reading, language, pattern, isNoun: false, weight: COLLOQUIAL });
   for (const [name, { measure }] of registry.figures.measures)
     for (const language of languages)
       for (const text of measure.names[language]) all.push({ reading: name, language, pattern: plain(text), isNoun: true, weight: 12 });

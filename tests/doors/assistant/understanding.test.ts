@@ -76,3 +76,20 @@ it("a mean is of what has an amount", async () => {
   const { response } = await ask(person, { message: "average selling price of our products" }, "en");
   expect(Number(/([\d,.]+)\s€/.exec(response)?.[1]?.replace(",", "."))).toBeCloseTo(mean, 1);
 });
+
+it("what things are counted in, and a word that no record is called by, hide no name", async () => {
+  for (const message of ["garbure, combien de pots ?", "pots de garbure", "zibule la garbure en stock"]) {
+    const { response } = await ask(person, { message });
+    expect(response).toContain("Garbure gasconne 720 g");
+  }
+  const { response } = await ask(person, { message: "zibule la garbure en stock" });
+  expect(response).toMatch(/^Je ne comprends pas « zibule »/);
+});
+
+it("rows follow a word that is not understood; a number of rows without it is only offered", async () => {
+  const listed = await ask(person, { message: "zibule des plans haccp" });
+  expect(listed.response).toMatch(/« zibule »[\s\S]*Conserves/);
+  const counted = await ask(person, { message: "combien de fournisseurs zibulés" });
+  expect(counted.response).not.toMatch(/\d/);
+  expect(counted.choices?.length).toBe(1);
+});

@@ -31,7 +31,7 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   const own = new Set(said.map(({ field }) => field));
   const kept = heard.conditions
     .filter((one, at, all) => !isFollowed || all.findIndex(({ field }) => field === one.field) === at)
-    .filter((one) => (isFollowed || !own.has(one.field)) && !(isWithin && one === heard.period));
+    .filter((one) => (isFollowed || !own.has(one.field)) && !(isWithin && (one === heard.period || isAmong(one, heard.days))));
   // What goes on from a question before says anew what it says, and keeps the rest.
   const before = isFollowed ? said.filter(({ field }) => !kept.some((one) => one.field === field)) : said;
   const asked = { ...heard, conditions: [...before, ...kept], ...(isWithin && { period: undefined, days: null }) };
@@ -53,7 +53,7 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
       : [];
   const names = heardNames.length ? heardNames : vessels;
   // A figure, or what rows would be told apart by, is never left out in silence.
-  const idle = [...idleFigures(reading, asked), ...(isAll ? apartBy(reading) : [])];
+  const idle = [...idleFigures(reading, asked, isWithin ? heard.days : null), ...(isAll ? apartBy(reading) : [])];
   if (idle.length) return { response: "", missed: idle };
   const unranked = asked.order || asked.isCount ? null : adjectiveIn(reading, (at) => !span || at < span.from || at >= span.to);
   if (unranked && axisNamed(reading.tokens[unranked.at]?.word ?? "")?.axis !== "age")
@@ -69,10 +69,14 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   return reply.isNothing && names.length ? { ...reply, missed: names.map(({ word }) => word) } : reply;
 }
 
+/** Do the words of a condition stand among those of some days? */
+const isAmong = ({ from, to }: Condition, days: Period | null) => days !== null && from >= days.from && to <= days.to;
+
 /** Amounts and shares that neither bound nor count anything: "produit à 5,20 €". */
-function idleFigures({ figures, tokens }: Understood["reading"], { conditions }: Asked): string[] {
+function idleFigures({ figures, tokens }: Understood["reading"], { conditions }: Asked, days: Period | null): string[] {
   const isTaken = (at: number) => conditions.some((one) => at >= one.from && at < one.to);
-  return figures.filter(({ at, unit }) => unit !== null && !isTaken(at)).map(({ at }) => tokens[at]?.word ?? "");
+  const isDays = (at: number) => days !== null && at >= days.from && at < days.to;
+  return figures.filter(({ at, unit }) => unit !== null && !isTaken(at) && !isDays(at)).map(({ at }) => tokens[at]?.word ?? "");
 }
 
 /** "Par catégorie", "by month": a list of rows does not tell them apart. */
@@ -159,9 +163,12 @@ async function aboutNamed(understood: Understood, list: List, names: Token[], as
       : asked.fields.length
         ? asked.fields
         : [...new Set(held)];
+  // What is not filled in says little by itself: the rest of the record stands beside it.
+  const isSet = fields.some((field) => row[field] !== null && row[field] !== undefined && row[field] !== "");
   if (!fields.length) return { response: cardOf(row, list, teller) };
   const facts = fields.map((field) => fieldText(row, field, list.row, teller)).join(", ");
-  return { response: desk.say("fact", { name: nameOfRow(row, list, teller), facts }) };
+  const fact = desk.say("fact", { name: nameOfRow(row, list, teller), facts });
+  return { response: isSet ? fact : `${fact}\n${cardOf(row, list, teller)}` };
 }
 
 /** Fields that only the record itself is shown with. */

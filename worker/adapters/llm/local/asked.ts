@@ -56,9 +56,12 @@ export function askedOf({ reading, shelf, language, desk }: Understood, list: Li
   const isIn = (span: { from: number; to: number } | null | undefined, at: number) => Boolean(span && at >= span.from && at < span.to);
   const isFree = (at: number) => !isIn(dated?.condition, at) && !isIn(days, at);
   const order = orderOf(reading, isFree, named, list);
+  // "When": the first day that the list tells of its rows.
+  const isWhen = reading.tokens.some(({ word }) => /^(?:quand|when)$/.test(word)) && !named.some((field) => isDay(list, field));
+  const when = isWhen ? (list.operation.telling ?? list.columns).filter((field) => isDay(list, field)).slice(0, 1) : [];
   return {
     conditions,
-    fields: [...new Set(named)].filter((field) => field !== list.title),
+    fields: [...new Set([...named, ...when])].filter((field) => field !== list.title),
     shown,
     order,
     period: dated?.condition,
@@ -69,3 +72,5 @@ export function askedOf({ reading, shelf, language, desk }: Understood, list: Li
     isAverage,
   };
 }
+
+const isDay = ({ row }: List, field: string) => row[field]?.kind === "date" || row[field]?.kind === "instant";

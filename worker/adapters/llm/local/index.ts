@@ -10,6 +10,7 @@ import { changesOf, readingFrom, type Reading, readingsOf, saysAnything, withKin
 import { labelsOf } from "./labels";
 import { asksWhy, isFollowing } from "./following";
 import { madeOf } from "./made-of";
+import { answeredWithout } from "./without";
 
 /** What orders a change: no list is an answer to it. */
 const orders = /^(?:paie|paye|payer|payez|regle|reglez|pay|supprime|supprimer|efface|delete|remove|annule|cancel|envoie|send)\b/;
@@ -31,6 +32,8 @@ const NOT_KEPT = 0.6;
 const PART = 0.12;
 /** The same for a figure beside another. */
 const ALIKE = 0.15;
+/** As many times as likely as the next one, rows are answered rather than asked about. */
+const LIKELIER = 1.25;
 /** Less likely than this, a reading is not even offered. */
 const LEAST = 0.08;
 
@@ -76,7 +79,8 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
   if (owned.length) return orAsked(question, desk, owned);
   const [best] = readings;
   if (unknown > Math.max(NOT_KEPT, best?.chance ?? 0)) return suggestions("notKept", question, desk);
-  if (!best || (text === message && best.chance < OWN && !saysAnything(message))) return suggestions("unknown", question, desk);
+  if (!best || (text === message && best.chance < OWN && !saysAnything(message)))
+    return (await saidByDocuments(question, desk)) ?? suggestions("unknown", question, desk);
   if (orders.test(written(message)) && best.tool.operation.kind === "query") return suggestions("unknown", question, desk);
   // A change is only proposed: one sees what it would be before it is made.
   if (best.tool.operation.kind === "command" && best.chance >= PROPOSED) return orAsked(question, desk, readings);
@@ -155,9 +159,12 @@ async function bestExplained(question: Question, desk: AssistantTools, readings:
     if (!reply.missed?.length && !reply.isNothing) explained.push({ reading, reply });
   }
   const [only, other] = explained;
+  // Rows say what they are; of figures that are likely alike, one is asked which is meant.
+  if (only && other && !only.reading.measure && only.reading.chance >= LIKELIER * other.reading.chance) return only.reply;
   if (only && (!other || (isNearly(only.reading, other.reading) && explained.length === 2))) return only.reply;
   const offered = (explained.length ? explained.map(({ reading }) => reading) : likely).slice(0, 2);
-  return offered.length ? asksBack(question, desk, offered, "either") : suggestions("unknown", question, desk);
+  if (offered.length) return asksBack(question, desk, offered, "either");
+  return (await saidByDocuments(question, desk)) ?? suggestions("unknown", question, desk);
 }
 
 /** The answer of the likeliest reading; where it does not know a word, another that does, or else it says so. */
@@ -183,12 +190,13 @@ async function orAsked(question: Question, desk: AssistantTools, readings: reado
   }
   if (!reply.missed?.length) return reply;
   // A figure is no document's to give.
-  return (best.measure ? null : await saidByDocuments(question, desk)) ?? withoutMissed(question, desk, best, reply);
+  return (best.measure ? null : await saidByDocuments(question, desk)) ?? answeredWithout(question, desk, best, reply);
 }
 
 /** What no other reading explains may stand in a document: only one that says every word, by its title, its tags or a page, is an answer. */
 async function saidByDocuments(question: Question, desk: AssistantTools): Promise<Said | null> {
-  const search = isOrder(question.message) ? null : readingFrom({ reading: "documents.search", chance: 0 }, desk);
+  const isAmount = tokensOf(question.message).some(({ word }) => is.counting(word) || is.costing(word));
+  const search = isAmount || isOrder(question.message) ? null : readingFrom({ reading: "documents.search", chance: 0 }, desk);
   if (!search) return null;
   let isFound = false;
   const run: AssistantTools["run"] = async (operation, input) => {
@@ -198,33 +206,6 @@ async function saidByDocuments(question: Question, desk: AssistantTools): Promis
   };
   const reply = await rankedAnswer(question, { ...desk, run }, search);
   return isFound && !reply.missed?.length ? reply : null;
-}
-
-/** Says which words are not understood, and offers the answer without them: any of them may narrow. */
-async function withoutMissed(
-  question: Question,
-  desk: AssistantTools,
-  reading: Reading,
-  { missed = [], isNothing, response }: Said,
-): Promise<Said> {
-  const { message, language } = question;
-  const words = missed.join(" ");
-  const rest = missed
-    .reduce(
-      (text, word) => text.replace(new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, ".")}(?![a-z0-9])`, "g"), " "),
-      written(message),
-    )
-    .replace(/\s+/g, " ")
-    .trim();
-  const isQuery = reading.tool.operation.kind === "query" && saysAnything(rest);
-  const lines = [desk.say("missed", { words }), ...(isNothing && response ? [response] : [])];
-  if (!isQuery) return { response: lines.join("\n"), isNothing: true };
-  const [label = reading.name] = await labelsOf([reading], language, desk);
-  return {
-    response: [...lines, desk.say("withoutIt")].join("\n"),
-    choices: [{ label, message: rest, reading: reading.name }],
-    isNothing: true,
-  };
 }
 
 /** Says what a message may mean, each as a button. */

@@ -1,4 +1,5 @@
 import { numberFrom } from "@/worker/core/contract/coerce";
+import { isFood } from "./glossary";
 import { is } from "./lexicon";
 import { isPlain } from "./model/plain";
 import { likeness, TO_US, type Token, tokensOf } from "./text";
@@ -74,11 +75,14 @@ export function isFrame(tokens: Token[], at: number): boolean {
   return (is.high(word) || is.low(word)) && (before === "" || is.small(before) || is.high(before) || is.low(before));
 }
 
-/** "Combien de pots de tapenade", "how many jars of tapenade": how it is counted, not what it is. */
+/** "Combien de pots de tapenade", "jars of tapenade left", "tapenade, combien de pots": how it is counted, not what it is. */
 export function isVessel(tokens: Token[], at: number): boolean {
+  if (!is.vessel(tokens[at]?.word ?? "")) return false;
   const counted = tokens.slice(0, at).findLast(({ word }) => !is.small(word))?.word ?? "";
-  const [of = "", what = ""] = tokens.slice(at + 1, at + 3).map(({ word }) => word);
-  return is.vessel(tokens[at]?.word ?? "") && is.counting(counted) && /^(?:de|d|of)$/.test(of) && !is.number(what);
+  const [of = "", what = "", after = ""] = tokens.slice(at + 1, at + 4).map(({ word }) => word);
+  if (/^(?:de|d|of)$/.test(of)) return !is.number(is.small(what) ? after : what);
+  const isOther = ({ word, stem }: Token, place: number) => place !== at && isFood(stem) && !is.vessel(word);
+  return is.counting(counted) && tokens.some(isOther);
 }
 
 function mentionsOf(

@@ -9,7 +9,7 @@ import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
 import type { List } from "./shelf";
 import { fieldHeld, survey } from "./survey";
-import { counted, countedRecords, fieldText, lineOf, restText, sumsText, type ValueWriter } from "./value-writer";
+import { counted, countedRecords, fieldText, linesOf, restText, sumsText, type ValueWriter } from "./value-writer";
 import type { Token } from "./text";
 
 /** The rows that a question asks for: how many there are, what they come to, the first of them. */
@@ -56,7 +56,7 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
     .flatMap(({ field, dates }) => dates ?? field)
     .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
   const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
-  const lines = rows.map((row: Row) => lineOf(row, list, fields, teller));
+  const lines = linesOf(rows, list, fields, teller);
   return { response: [...(order ? [] : [head]), ...lines, ...sums, ...restText(count - rows.length, list.operation, teller)].join("\n") };
 }
 

@@ -89,13 +89,19 @@ function listOf(operation: Operation): List {
   const row = rowOf(operation) ?? {};
   const columns = operation.columns ?? Object.keys(row);
   const title = columns.find((field) => row[field]?.kind === "text") ?? columns[0] ?? "id";
-  return { operation, input: fieldsOf(operation.input), row, title, columns, facts: factsOf(title, row, columns) };
+  return { operation, input: fieldsOf(operation.input), row, title, columns, facts: factsOf(title, row, columns, operation.telling) };
 }
 
-function factsOf(title: string, row: Record<string, SchemaShape>, columns: readonly string[]): string[] {
+/** Facts that a row of few tells besides. */
+const FACTS = 4;
+
+function factsOf(title: string, row: Record<string, SchemaShape>, columns: readonly string[], telling: readonly string[] = []): string[] {
   const isOwnName = /^(?:name|companyName)$/.test(title);
   const first = (isOne: (field: string) => boolean) => columns.find((field) => field !== title && isOne(field)) ?? [];
   if (isOwnName) return [first((field) => row[field]?.kind === "quantity")].flat();
   const whose = /Name$/.test(title) ? first((field) => row[field]?.kind === "choice") : first((field) => /name$/i.test(field));
-  return [whose, first((field) => ["quantity", "money"].includes(row[field]?.kind ?? ""))].flat();
+  const facts = [whose, first((field) => ["quantity", "money"].includes(row[field]?.kind ?? ""))].flat();
+  // Where that says little, what the contract tells rows by.
+  const others = facts.length < 2 ? telling.filter((field) => field !== title && field in row && !facts.includes(field)) : [];
+  return [...facts, ...others].slice(0, FACTS);
 }

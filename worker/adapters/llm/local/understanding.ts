@@ -100,15 +100,25 @@ export async function withKinds(heard: string, desk: AssistantTools): Promise<st
       search,
       desk,
     ));
-  if (!kind) return message;
-  let isPut = false;
+  const called = kind ? new Map(strange.map((word) => [word, kind])) : await kindsApart(strange, search, desk);
+  if (!called.size) return message;
+  const put = new Set<string>();
   const words = wordsOf(written(message)).flatMap((word) => {
-    if (!strange.includes(word)) return [word];
-    if (isPut) return [];
-    isPut = true;
-    return [kind];
+    const own = called.get(word);
+    if (!own) return [word];
+    if (put.has(own)) return [];
+    put.add(own);
+    return [own];
   });
   return words.join(" ");
+}
+
+/** Words of which only some are a name: each by itself, the kind of the first one that has one. */
+async function kindsApart(words: readonly string[], search: Tool, desk: AssistantTools): Promise<Map<string, string>> {
+  if (words.length < 2) return new Map();
+  const kinds = await Promise.all(words.map(async (word) => [word, await kindOf([word], search, desk)] as const));
+  const first = kinds.find(([, kind]) => kind)?.[1];
+  return new Map(kinds.flatMap(([word, kind]) => (first && kind === first ? [[word, first] as const] : [])));
 }
 
 /** A department of several words is one place: "Lot-et-Garonne" asks for no lot. */

@@ -98,10 +98,11 @@ export function lineOf(row: Row, list: List, fields: readonly string[], teller: 
   return facts.length ? `• ${name}${teller.say("colon")}${facts.join(", ")}` : `• ${name}`;
 }
 
-/** What stands beside a reference needs no label: "Terrine de lapin", "12 pièces". */
+/** What stands beside a reference needs no label: "Terrine de lapin", "12 pièces"; a day, a share or a number does. */
 function plainText(row: Row, field: string, list: List, teller: ValueWriter): string | null {
   const shape = list.row[field];
-  return shape ? toldText(shape, field, row[field], teller) : null;
+  const text = shape ? toldText(shape, field, row[field], teller) : null;
+  return text !== null && ["date", "instant", "rate", "number", "boolean"].includes(shape?.kind ?? "") ? fieldText(row, field, list.row, teller) : text;
 }
 
 /** A line for each row; rows of the same name are told apart by all that is known of them. */
