@@ -183,6 +183,21 @@ const named = new Set(
   ),
 );
 
+/** Words that say which rows of a list are meant, in other words than its choices: the list never swallows them. */
+const paraphrases: Record<string, string> = {
+  "items.list":
+    "arretes abandonnes retires supprimes developpement essai etude nouveautes nouveaux test actifs vendus stopped withdrawn retired dropped development tested discontinued new developed longer sold",
+  "orders.list": "suspendues bloquees terminees expediees deblocage blocked completed shipped",
+  "clients.list": "private prospects leads inactifs actifs",
+  "audits.list": "internes fournisseurs inspections inspection internal supplier",
+  "complaints.list": "cloturees closes corps etranger gout",
+  "laboratory.list": "microbiologiques",
+  "invoices.list": "finaliser finies finish unfinished unsent avoirs",
+  "deliveries.list": "annulees parties recues",
+  "recalls.list": "retraits withdrawals",
+  "lotChecks.list": "reception liberation verifies intake incoming release",
+};
+
 const narrowings = new Map<string, Set<string>>();
 /** The words of an operation's choices, which narrow whatever asks for it: a reading that says none by itself never swallows them. */
 function choiceWords(reading: string): Set<string> {
@@ -200,6 +215,7 @@ function choiceWords(reading: string): Set<string> {
             for (const word of wordsOf(written(text))) if (word.length > 3) stems.add(stemOf(word));
       }
   }
+  for (const word of (paraphrases[reading] ?? "").split(" ")) if (word) stems.add(stemOf(word));
   narrowings.set(reading, stems);
   return stems;
 }

@@ -51,3 +51,11 @@ it("compares what has begun with as much of the one before", () => {
   const period = readPeriod("ce mois-ci", TODAY);
   expect(period && periodBefore(period)).toMatchObject({ from: "2026-10-01", to: "2026-10-23" });
 });
+
+it.each(["le 21 novembre", "on november 21", "21st of november", "november 21, 2026"])(
+  "a day by its month is that day alone: %s",
+  (text) => {
+    const period = readPeriod(` ${text} `, "2026-11-28");
+    expect([period?.from, period?.to]).toEqual(["2026-11-21", "2026-11-21"]);
+  },
+);

@@ -67,6 +67,20 @@ const readers: [RegExp, Reader][] = (
       (_, today) => soFar(year(thisYear(today)), today),
     ],
     [`(?:depuis|since) ${MONTH}(?: ${YEAR})?`, ([name = "", yearText], today) => days(monthIn(name, yearText, today), today)],
+    [
+      `(?:depuis le|since(?: the)?) (?:(\\d{1,2})${TH} ${MONTH}|${MONTH} (\\d{1,2})${TH})(?:,? ${YEAR})?`,
+      (words, today) => {
+        const day = dayNamed(words, today);
+        return day && day <= today ? days(day, today) : null;
+      },
+    ],
+    [
+      `(?<!(?:avant|jusqu'au|before|until|by|apres|after) )(?:le |du |au |on |the |of )*(?:(\\d{1,2})${TH} ${MONTH}|${MONTH} (\\d{1,2})${TH})(?:,? ${YEAR})?`,
+      (words, today) => {
+        const day = dayNamed(words, today);
+        return day && days(day, day);
+      },
+    ],
     [`(?:depuis|since) ${YEAR}`, ([yearText = ""], today) => days(`${yearText}-01-01`, today)],
     [
       `(?:les |the |sur |over )*(?:derniers?|dernieres?|last|past) (\\d{1,3}) (jours?|days?|semaines?|weeks?|mois|months?|ans?|years?)`,
@@ -104,6 +118,12 @@ const readers: [RegExp, Reader][] = (
     [`(?:en |in |de |of |l'? ?annee |for |pour )?${YEAR}`, ([yearText = ""]) => year(yearText)],
   ] as [string, Reader][]
 ).map(([pattern, reader]) => [new RegExp(`(?<![\\p{L}\\d-])(?:${pattern})(?![\\p{L}\\d-])`, "u"), reader]);
+
+/** "21 novembre", "november 21": the day that a number and a month name, of this year where none is said; null where there is none. */
+function dayNamed([number, month, monthBefore, numberAfter, yearText]: (string | undefined)[], today: string): string | null {
+  const at = monthOf(month ?? monthBefore ?? "") + 1;
+  return civilDateOf(Number(yearText ?? thisYear(today)), at, Number(number ?? numberAfter));
+}
 
 /** Two days as a period: whole months go back by months. */
 export function between(from: string, to: string): Period | null {

@@ -160,7 +160,8 @@ async function bestExplained(question: Question, desk: AssistantTools, readings:
   }
   const [only, other] = explained;
   // Rows say what they are; of figures that are likely alike, one is asked which is meant.
-  if (only && other && !only.reading.measure && only.reading.chance >= LIKELIER * other.reading.chance) return only.reply;
+  if (only && other && !only.reading.measure && !other.reading.measure && only.reading.chance >= LIKELIER * other.reading.chance)
+    return only.reply;
   if (only && (!other || (isNearly(only.reading, other.reading) && explained.length === 2))) return only.reply;
   const offered = (explained.length ? explained.map(({ reading }) => reading) : likely).slice(0, 2);
   if (offered.length) return asksBack(question, desk, offered, "either");
@@ -195,7 +196,9 @@ async function orAsked(question: Question, desk: AssistantTools, readings: reado
 
 /** What no other reading explains may stand in a document: only one that says every word, by its title, its tags or a page, is an answer. */
 async function saidByDocuments(question: Question, desk: AssistantTools): Promise<Said | null> {
-  const isAmount = tokensOf(question.message).some(({ word }) => is.counting(word) || is.costing(word));
+  const isAmount = tokensOf(question.message).some(
+    ({ word }) => is.counting(word) || /^(?:prix|tarif|coute|price|cost|costs|much|charge)$/.test(word),
+  );
   const search = isAmount || isOrder(question.message) ? null : readingFrom({ reading: "documents.search", chance: 0 }, desk);
   if (!search) return null;
   let isFound = false;

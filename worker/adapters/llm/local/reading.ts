@@ -81,8 +81,13 @@ export function isVessel(tokens: Token[], at: number): boolean {
   const counted = tokens.slice(0, at).findLast(({ word }) => !is.small(word))?.word ?? "";
   const [of = "", what = "", after = ""] = tokens.slice(at + 1, at + 4).map(({ word }) => word);
   if (/^(?:de|d|of)$/.test(of)) return !is.number(is.small(what) ? after : what);
+  if (!is.counting(counted)) return false;
   const isOther = ({ word, stem }: Token, place: number) => place !== at && isFood(stem) && !is.vessel(word);
-  return is.counting(counted) && tokens.some(isOther);
+  const before = tokens.slice(
+    0,
+    tokens.findIndex(({ word }) => word === counted),
+  );
+  return tokens.some(isOther) || before.some(({ word }) => word.length > 3 && !is.small(word) && !isPlain(word));
 }
 
 function mentionsOf(

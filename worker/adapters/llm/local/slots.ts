@@ -130,8 +130,10 @@ function namesIn(
   records: string[],
 ): Filled["names"] {
   const { tokens, mentions } = reading;
+  const isFoodAt = (at: number) => isFood(tokens[at]?.stem ?? "");
   const isTaken = (at: number) =>
-    own.has(at) ||
+    // "Sucre cristal": a food beside a food is part of its name.
+    (own.has(at) && !(isFoodAt(at) && isFoodAt(at - 1))) ||
     isVessel(tokens, at) ||
     figures.some((figure) => at >= figure.at && at < figure.to) ||
     mentions.some(

@@ -102,7 +102,9 @@ export function lineOf(row: Row, list: List, fields: readonly string[], teller: 
 function plainText(row: Row, field: string, list: List, teller: ValueWriter): string | null {
   const shape = list.row[field];
   const text = shape ? toldText(shape, field, row[field], teller) : null;
-  return text !== null && ["date", "instant", "rate", "number", "boolean"].includes(shape?.kind ?? "") ? fieldText(row, field, list.row, teller) : text;
+  return text !== null && ["date", "instant", "rate", "number", "boolean"].includes(shape?.kind ?? "")
+    ? fieldText(row, field, list.row, teller)
+    : text;
 }
 
 /** A line for each row; rows of the same name are told apart by all that is known of them. */

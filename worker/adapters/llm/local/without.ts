@@ -1,5 +1,5 @@
 import type { AssistantTools, Question } from "../port";
-import { variantsOf } from "./glossary";
+import { isFood, variantsOf } from "./glossary";
 import { labelsOf } from "./labels";
 import { is } from "./lexicon";
 import { dayWords, isPlain } from "./model/plain";
@@ -26,7 +26,7 @@ export async function answeredWithout(
 ): Promise<Said> {
   const { message, language } = question;
   const isQuery = reading.tool.operation.kind === "query";
-  const strangers = isQuery ? await nobodysNames(missed, desk) : [];
+  const strangers = isQuery ? await nobodysNames(message, missed, desk) : [];
   const isPart = strangers.length < missed.length;
   // A number of rows is a figure, too.
   const isCount = tokensOf(message).some(({ word }) => is.counting(word));
@@ -54,7 +54,9 @@ export async function answeredWithout(
 
 /** "Abandonnés", "stopped": is one of some words a participle, as it is written? */
 const isParticiple = (message: string, words: readonly string[]) =>
-  tokensOf(message).some(({ word, start, end }) => words.includes(word) && /(?:ée?s?|ed)$/i.test(message.normalize("NFC").slice(start, end)));
+  tokensOf(message).some(
+    ({ word, start, end }) => words.includes(word) && /(?:ée?s?|ed)$/i.test(message.normalize("NFC").slice(start, end)),
+  );
 
 /** How many words of a message ask for a reading, small ones apart. */
 const taughtWords = (message: string, reading: Reading) =>
@@ -72,7 +74,7 @@ function textWithout(message: string, words: readonly string[]): string {
 }
 
 /** Of some words, those that no record here is called by, in either language: nothing is narrowed by them. A negation, a day or a bound always narrows. */
-async function nobodysNames(words: readonly string[], desk: AssistantTools): Promise<string[]> {
+async function nobodysNames(message: string, words: readonly string[], desk: AssistantTools): Promise<string[]> {
   const search = desk.tools.find(({ operation }) => operation.id === "search.everything");
   if (!search || words.length > LOOKED_UP || words.some(alwaysNarrows)) return [];
   const isCalled = async (word: string): Promise<boolean> => {
@@ -86,7 +88,18 @@ async function nobodysNames(words: readonly string[], desk: AssistantTools): Pro
     return false;
   };
   const called = await Promise.all(words.map(isCalled));
-  return words.filter((_, at) => !called[at]);
+  const strangers = words.filter((_, at) => !called[at]);
+  return strangers.some((word) => isOfName(message, word)) ? [] : strangers;
+}
+
+/** "Confiture de kiwi", "kiwi jam": a food, and what stands beside a food or is led to by one, tells it from others. */
+function isOfName(message: string, word: string): boolean {
+  const tokens = tokensOf(written(message));
+  const at = tokens.findIndex((token) => token.word === word);
+  const isFoodAt = (place: number) => isFood(tokens[place]?.stem ?? "");
+  const isLed = /^(?:de|d|du|des|la|l|au|aux|a|of|with)$/.test(tokens[at - 1]?.word ?? "");
+  const lead = tokens.slice(0, at).findLastIndex((token) => !is.small(token.word));
+  return isFood(stemOf(word)) || isFoodAt(at + 1) || (isLed && isFoodAt(lead));
 }
 
 const days = new Set(dayWords);

@@ -80,7 +80,11 @@ export function withDaysRight(text: string): string {
   return text.replace(/[a-z]{4,}/g, (word) => {
     if (known.has(word) || isPlain(word)) return word;
     // "Jaune" is no slip of June: short names of days are written as they are.
-    return dayWords.find((day) => day.length > 4 && day[0] === word[0] && Math.abs(day.length - word.length) < 2 && distance(word, day, 1) <= 1) ?? word;
+    return (
+      dayWords.find(
+        (day) => day.length > 4 && day[0] === word[0] && Math.abs(day.length - word.length) < 2 && distance(word, day, 1) <= 1,
+      ) ?? word
+    );
   });
 }
 

@@ -15,7 +15,7 @@ export function written(message: string): string {
   return (
     fold(message)
       .replace(/[’´`]/g, "'")
-      .replace(/[^\p{L}\d'%€.,<>/+-]+/gu, " ")
+      .replace(/[^\p{L}\d'%€.,<>/+&-]+/gu, " ")
       .split(" ")
       .map((word) => shortened[word.replace(/[.,]+$/, "")] ?? word)
       .join(" ")
