@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { businesses, users } from "@/db/platform";
 import { ask } from "@/tests/support/ask";
-import { asked, everyday, halfOf } from "@/tests/support/asked/everyday";
+import { everyday, halfOf, ways } from "@/tests/support/asked/everyday";
 import { daysFor, judged, type Outcome, withDays } from "@/tests/support/asked/judge";
 import { type Person, signIn } from "@/tests/support/people";
 import { databases } from "@/tests/support/platform";
@@ -25,15 +25,15 @@ it("most of what is typed in a hurry is answered, and hardly any with another fi
   const days = daysFor(Date.now());
   const results: { half: string; outcome: Outcome }[] = [];
   for (const one of everyday) {
-    const ways = await Promise.all(
+    const found = await Promise.all(
       (one.sql ?? []).map((text) => db.all<Record<string, string | number | null>>(sql.raw(withDays(text, days)))),
     );
-    const known = ways.filter((rows) => rows.length > 0);
-    for (const { language, text } of asked(one)) {
+    const known = found.filter((rows) => rows.length > 0);
+    for (const { language, text } of ways(one)) {
       const reply = await ask(person, { message: text }, language);
-      const judge = (rows: (typeof ways)[number]) => judged({ ...one, fr: text, en: text, sql: "" }, reply, rows);
+      const judge = (rows: (typeof found)[number]) => judged({ ...one, fr: text, en: text, sql: "" }, reply, rows);
       const all = known.length ? known.map(judge) : [judge([])];
-      const outcome = all.find((found) => found === "right") ?? all[0] ?? "other";
+      const outcome = all.find((each) => each === "right") ?? all[0] ?? "other";
       results.push({ half: halfOf(text), outcome });
       if (process.env.SHOW_WRONG && outcome !== "right" && halfOf(text) === "A") console.info(`${outcome}: ${text}\n${reply.response}`);
     }

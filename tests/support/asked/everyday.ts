@@ -21,5 +21,5 @@ export const everyday: readonly Everyday[] = all;
 export const halfOf = (text: string) => ((createHash("md5").update(text).digest()[0] ?? 0) % 2 === 0 ? "A" : "B");
 
 /** Every question with its language. */
-export const asked = (one: Everyday): { language: Language; text: string }[] =>
+export const ways = (one: Everyday): { language: Language; text: string }[] =>
   (["fr", "en"] as const).flatMap((language) => one[language].map((text) => ({ language, text })));
