@@ -35,7 +35,7 @@ const scrapCode = sql`case when ${code} in (${sql.join(
   sql`, `,
 )}) then ${code} end`;
 
-/** What came from suppliers and what was thrown away, by the day goods moved; what was put right is taken off. */
+/** What came from suppliers, what lay there at a day, and what was thrown away, by the day goods moved; what was put right is taken off. */
 export const movementFigures = {
   received: source({
     from: sql`${movements}`,
@@ -87,6 +87,31 @@ export const movementFigures = {
         "rate",
         { fr: ["Hausse des prix d'achat", "dérive des prix d'achat"], en: ["Rise of purchase prices", "purchase price rise"] },
         ["priceDrift", "receivedAtLastPrice"],
+      ),
+    },
+  }),
+
+  stockOver: source({
+    from: sql`${movements}`,
+    day: movements.day,
+    isBalance: true,
+    rows,
+    list: "lots.list",
+    axes: { ...byItem(movements.itemId), ...withLot(bySupplier(lots.supplierId)) },
+    measures: {
+      stockValueOn: money(
+        {
+          fr: ["Valeur du stock en fin de période HT", "stock à une date", "valeur du stock à une date"],
+          en: ["Stock value at the end of the period excl. tax", "stock on a day", "stock value on a day"],
+        },
+        worth,
+        { joins: [item, lot] },
+      ),
+      stockQuantityOn: quantity(
+        { fr: ["Quantités en stock en fin de période"], en: ["Quantity in stock at the end of the period"] },
+        movements.amount,
+        items.unit,
+        { joins: [item] },
       ),
     },
   }),
