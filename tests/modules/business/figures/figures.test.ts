@@ -111,6 +111,8 @@ it("reads along an index whatever history fills, for every measure of a period",
   const filled = /SCAN (orders|order_lines|deliveries|invoices|line|treasury_entries|productions|movements|scans|lots)\b(?! VIRTUAL)/;
   const scans: string[] = [];
   for (const { name, source, measure } of registry.figures.measures.values()) {
+    // What stands at a day is all that came before it.
+    if (source.isBalance) continue;
     const selection = {
       source,
       measures: [name],

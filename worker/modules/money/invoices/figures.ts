@@ -54,12 +54,15 @@ const owedBy = (side: "client" | "supplier") => ({
 });
 const amount = sql`owed.amount`;
 const daysLate = sql`(julianday(${today}) - julianday(owed.due_on))`;
-/** How late what is due is, as `ageOf` says it (a test keeps them equal); credits and what stands beside papers are of no day. */
-const age = sql`case when owed.kind <> 'invoice' then null when ${daysLate} <= 0 then 'not_due' when ${daysLate} <= 30 then 'to_30'
+/** How late what is due is, as `ageOf` says it (a test keeps them equal); credits and what stands beside papers have no day. */
+const age = sql`case when owed.kind <> 'invoice' then 'beside' when ${daysLate} <= 0 then 'not_due' when ${daysLate} <= 30 then 'to_30'
   when ${daysLate} <= 60 then 'to_60' when ${daysLate} <= 90 then 'to_90' else 'over_90' end`;
 const lateness: Dimension = {
   names: { fr: ["Retard", "retards", "ancienneté", "échéances"], en: ["How late", "age", "ages", "lateness"] },
-  choices: Object.fromEntries(ages.map((name) => [name, { fr: [fr.fields[name]], en: [en.fields[name]] }])),
+  choices: {
+    ...Object.fromEntries(ages.map((name) => [name, { fr: [fr.fields[name]], en: [en.fields[name]] } as const])),
+    beside: { fr: ["Avoirs, acomptes et soldes repris"], en: ["Credits, payments on account and opening balances"] },
+  },
 };
 const overdue = sql`owed.kind = 'invoice' and owed.due_on < ${today}`;
 

@@ -26,7 +26,8 @@ const cost = sql`case when ${isLent} then 0 when ${lots.id} is not null then ${w
 const batch = { table: productions, on: sql`${lots.cause} = 'production' and ${productions.id} = ${lots.causeId}` };
 const recipeUnitCost = sql`(${productions.snapshot} ->> '$.cost.unit')`;
 const recipeCost = worthOf(net, items.unit, recipeUnitCost);
-const isByRecipe = sql`${recipeUnitCost} is not null and not ${isLent}`;
+/** Of what was made here; a recipe that was not costed then is counted as lacking. */
+const isByRecipe = sql`${productions.id} is not null and not ${isLent}`;
 
 /** What left for clients, less what came back, by the day it left. */
 export const deliveryFigures = {
