@@ -119,8 +119,8 @@ export const treasuryFigures = {
     measures: {
       treasuryBalance: money(
         {
-          fr: ["Trésorerie en fin de période", "solde", "solde de trésorerie", "solde du compte", "argent disponible"],
-          en: ["Cash at the end of the period", "balance", "cash balance", "bank balance", "cash at bank"],
+          fr: ["Trésorerie en fin de période", "solde de trésorerie", "solde du compte", "argent disponible"],
+          en: ["Cash at the end of the period", "cash balance", "bank balance", "cash at bank"],
         },
         sql.raw("moved.amount"),
         { feature },
