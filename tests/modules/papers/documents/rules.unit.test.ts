@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldersWithin } from "@/worker/modules/papers/documents/folders";
+import { foldersWithin } from "@/worker/modules/papers/documents/status";
 import { distinctTags, folderPath, titleOf, validityOf, withParents } from "@/worker/modules/papers/documents/rules";
 import { excerptOf } from "@/worker/modules/papers/documents/words-of";
 

@@ -1,5 +1,18 @@
 import { stated } from "@/worker/core/contract/meaning";
-import { civil, email, fileContent, identifier, instant, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
+import {
+  civil,
+  email,
+  fileContent,
+  identifier,
+  instant,
+  line,
+  note,
+  pageOf,
+  paging,
+  recordOf,
+  version,
+  z,
+} from "@/worker/core/contract/fields";
 import { link } from "@/worker/core/contract/link";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
