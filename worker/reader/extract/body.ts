@@ -61,7 +61,7 @@ function isNamed(row: Row, amounts: Amount[], zone: Row[]): boolean {
     .filter((segment) => segment.left < left)
     .map(({ folded }) => folded)
     .join(" ")
-    .replace(/[^a-z]/g, "");
+    .replace(/(?<![a-z])(?:tva|vat|tax|mwst|ust|gst)(?![a-z])|[^a-z]/g, "");
   const over = zone[zone.indexOf(row) - 1];
   return letters.length >= 3 || (!!over && /[a-z]{3}/.test(over.segments[0]?.folded ?? "") && amounts.length > 1);
 }

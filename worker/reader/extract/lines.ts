@@ -21,7 +21,8 @@ export function isAdjustment({ description, quantity, unitPrice, total, totalInc
 }
 
 /** Lines of the table as the lines of the invoice: what the numbers prove is sure, and what they prove wrong is put right where they can. */
-export function lineItemsOf(lines: TableLine[], onlyRate: number | null, pages: Page[]): LineItem[] {
+export function lineItemsOf(printed: TableLine[], onlyRate: number | null, pages: Page[]): LineItem[] {
+  const lines = withCounts(printed);
   const isUncounted = lines.length > 1 && lines.every(isOnlyMoney);
   const isWeighed = lines.some(({ quantity }) => quantity !== null && quantity % MONEY_SCALE !== 0);
   return lines.map((line) => {
@@ -42,6 +43,28 @@ export function lineItemsOf(lines: TableLine[], onlyRate: number | null, pages: 
 type Numbers = Pick<LineItem, "quantity" | "unitPrice" | "total">;
 
 const asQuantity = (value: number) => Math.round((value * QUANTITY_SCALE) / MONEY_SCALE);
+
+/** "17 Loyer", "0,914 Beurre": how many, where no column says it. */
+const COUNTED = /^(\d{1,4}(?:[.,]\d{1,3})?) +(?=\p{L}.*\p{L}{2})/u;
+/** On so many of the lines, a number stands before the name. */
+const MOSTLY = 0.6;
+
+/** Lines of a ticket say how many before what it is: where most do, that is a column of its own. */
+function withCounts(lines: TableLine[]): TableLine[] {
+  const counts = lines.map(({ description, quantity, unitPrice }) =>
+    quantity === null && unitPrice === null ? COUNTED.exec(description)?.[1] : undefined,
+  );
+  if (lines.length < 2 || counts.filter(Boolean).length < MOSTLY * lines.length) return lines;
+  return lines.map((line, at) => {
+    const count = counts[at];
+    if (!count) return line;
+    return {
+      ...line,
+      quantity: Math.round(Number(count.replace(",", ".")) * MONEY_SCALE),
+      description: line.description.replace(COUNTED, ""),
+    };
+  });
+}
 
 /** Units of what is not counted: a part of one of these is as good as a whole. */
 const WEIGHED = /^(?:kgs?|g|gr|t|l|litres?|cl|hl|m[23²³]?|k?wh|mwh|h|hrs?|heures?|hours?|jours?|days?)\.?$/i;

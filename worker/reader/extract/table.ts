@@ -39,12 +39,33 @@ export interface Table {
  * rows show to be lines by their amounts.
  */
 export function tableOf(sheet: Sheet): Table {
-  const headed = headedLines(sheet);
+  const headed = withoutSums(headedLines(sheet), sheet);
   if (isSummed(headed, sheet)) return headed;
-  const bare = bareLines(sheet);
+  const bare = withoutSums(bareLines(sheet), sheet);
   const isBetter = isSummed(bare, sheet) && provenIn(bare) > provenIn(headed);
   return bare.lines.length && (!headed.lines.length || isBetter) ? bare : headed;
 }
+
+/**
+ * Totals whose names no list has look like lines: the last ones go that say nothing of a quantity or a price, where those before them make
+ * a sum that is printed, and all together make none.
+ */
+function withoutSums(table: Table, sheet: Sheet): Table {
+  const { lines, rows } = table;
+  if (isSummed(table, sheet)) return table;
+  for (let count = lines.length - 1; count > 0; count--) {
+    const { quantity, unitPrice } = lines[count] as TableLine;
+    if (quantity !== null || unitPrice !== null) break;
+    const after = lines.slice(count);
+    const isAfter = (row: number) => sheet.rows[row] && after.some((line) => isInside(sheet.rows[row] as Row, line));
+    const rest = { lines: lines.slice(0, count), rows: new Set([...rows].filter((row) => !isAfter(row))) };
+    if (isSummed(rest, sheet)) return rest;
+  }
+  return table;
+}
+
+const isInside = ({ page, top, bottom }: Row, line: TableLine) =>
+  page === line.page && top >= line.top - 0.1 && bottom <= line.bottom + 0.1;
 
 /** So many lines have numbers that make their total. */
 const provenIn = ({ lines }: Table) => lines.filter(({ numbers, total }) => total !== null && madeIn(numbers, total)).length;
