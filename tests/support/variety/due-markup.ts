@@ -26,10 +26,10 @@ export function dueSentence(facts: Facts, wording: Wording, chance: Chance): str
     branches.due === "collected" && chance.often(0.3)
       ? `<p>${isFrench ? `Votre prochaine facture sera établie vers le ${early}.` : `Your next bill will be issued around ${early}.`}</p>`
       : "";
-  const said = (texts: string[]) => `${rebate}<p>${chance.one(texts)}</p>`;
+  const printed = (texts: string[]) => `${rebate}<p>${chance.one(texts)}</p>`;
   if (!due) return rebate;
   if (branches.due === "sentence")
-    return said(
+    return printed(
       isFrench
         ? [
             `Exigible le : ${day}`,
@@ -49,7 +49,7 @@ export function dueSentence(facts: Facts, wording: Wording, chance: Chance): str
           ],
     );
   if (branches.due === "collected")
-    return `${said(
+    return `${printed(
       isFrench
         ? [
             `Cette somme sera prélevée automatiquement le ${day}`,
@@ -67,6 +67,6 @@ export function dueSentence(facts: Facts, wording: Wording, chance: Chance): str
           ],
     )}${next}`;
   if (branches.due === "pair" && chance.often(0.4))
-    return said([isFrench ? `Règlement par virement au ${day}` : `Please settle by ${day}`]);
+    return printed([isFrench ? `Règlement par virement au ${day}` : `Please settle by ${day}`]);
   return rebate;
 }
