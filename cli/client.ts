@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { OperationOutline } from "./catalogue/outline";
 import { routeOf, TERMINAL, trialOf } from "@/worker/core/contract/route";
@@ -186,7 +185,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       const go = async (to: string, init: Sent) =>
         isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : request<T>(to, init);
       if (method === "GET") return go(`${address}${queryOf(rest)}`, {});
-      const headers = { ...JSON_BODY, ...(!isDryRun && { "idempotency-key": key ?? randomUUID() }) };
+      const headers = { ...JSON_BODY, ...(!isDryRun && { "idempotency-key": key ?? crypto.randomUUID() }) };
       return go(address, { method, body: JSON.stringify(rest), headers });
     },
 

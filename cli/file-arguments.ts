@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { MOST_BYTES } from "@/worker/modules/papers/documents/status";
@@ -33,6 +32,7 @@ export const fileArguments: Record<string, TakenFile> = {
   "signatures.verify": {
     only: [],
     read: async (context, path) => {
+      const { createHash } = await import("node:crypto");
       const bytes = bytesIn(context, path);
       const reference = [...bytes.toString("latin1").matchAll(SEAL)].at(-1)?.[1] ?? "";
       return { digest: createHash("sha256").update(bytes).digest("hex"), ...(reference && { reference }) };

@@ -90,10 +90,30 @@ function exampleOf(shape: Shape): unknown {
   return isFigure(shape) ? 1 : (options[0] ?? "…");
 }
 
+/** What clears a field that may be empty: JSON's own word. */
+const CLEARED = "null";
+
+/**
+ * A flag with nothing behind it is a variable that a script did not fill: it clears nothing and filters nothing. A text that may be blank,
+ * and a list, are emptied by it.
+ * @throws Stop naming the flag, and what clears its field
+ */
+export function requireFilled(operation: OperationOutline, options: Record<string, unknown>, { say }: Translator): void {
+  for (const [field, value] of Object.entries(options)) {
+    const shape = operation.input.shape[field];
+    if (!shape || typeof value !== "string" || value.trim() !== "" || shape.mayBeBlank || shape.element) continue;
+    throw new Stop(say(shape.isNullable ? "emptyToClear" : "emptyFlag", { flag: `--${kebab(field)}` }), exitCodes.usage);
+  }
+}
+
 /** What was typed after the flags, under the names of the fields. */
 export function textsOf(operation: OperationOutline, options: Record<string, unknown>, translator: Translator): Texts {
   const typed = Object.entries(options).filter(([field]) => field in operation.input.shape);
-  const textOf = (field: string, value: unknown) => (value === true ? "true" : choiceNamed(operation, field, String(value), translator));
+  const isCleared = (field: string, value: unknown) => value === CLEARED && operation.input.shape[field]?.isNullable;
+  const textOf = (field: string, value: unknown) => {
+    if (isCleared(field, value)) return "";
+    return value === true ? "true" : choiceNamed(operation, field, String(value), translator);
+  };
   const texts = Object.fromEntries(typed.map(([field, value]) => [field, textOf(field, value)]));
   return numbersRead(operation.input.shape, texts, translator);
 }

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-
 /** Opens an address in the person's browser. @returns whether there is a program that does */
-export function openAddress(address: string): Promise<boolean> {
+export async function openAddress(address: string): Promise<boolean> {
+  const { spawn } = await import("node:child_process");
   const opener = process.platform === "darwin" ? "open" : "xdg-open";
   return new Promise((resolve) => {
     const child = spawn(opener, [address], { detached: true, stdio: "ignore" });

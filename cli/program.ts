@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import { kebab } from "@/worker/core/contract/operation";
+import type { ModuleOutline } from "./catalogue/outline";
 import { addTools } from "./tools";
 import { command, dress, languageFlag, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
@@ -20,7 +21,7 @@ const version = process.env.CELLIER_VERSION ?? "";
  */
 export async function programFor(context: CommandContext, line: readonly string[]): Promise<Command> {
   const { translator } = context;
-  const { say, language } = translator;
+  const { say } = translator;
   const program = dress(new Command("cellier"), translator)
     .configureOutput({ writeOut: (text) => context.terminal.long(text.trimEnd()) })
     .description(say("about"))
@@ -33,22 +34,43 @@ export async function programFor(context: CommandContext, line: readonly string[
     .option("--timeout <n>", say("flags.timeout"));
   program.enablePositionalOptions().addHelpText("after", `\n${exitCodesText(translator)}\n\n${environmentText(translator)}`);
 
+  const [, , first] = line;
+  const named = catalogue().find(({ name }) => kebab(name) === first || shorterModules[name] === first);
+  if (named) await addNamed(program, named, context, line);
+  else await addEverything(program, context, line);
+  return program;
+}
+
+/** The one module that a line begins with, and its commands: nothing else can be meant. */
+async function addNamed(program: Command, outline: ModuleOutline, context: CommandContext, line: readonly string[]): Promise<void> {
+  const [{ addModule }, module] = await Promise.all([import("./module-commands"), loadModule(outline.name, context.translator.language)]);
+  addModule(addGroup(program, outline, context), outline.name, module, context, line);
+}
+
+/** Everything by its name, for the help, for completion and for words that name nothing. */
+async function addEverything(program: Command, context: CommandContext, line: readonly string[]): Promise<void> {
+  const { translator } = context;
   addSession(program, context);
   addSearch(program, context);
   addTools(program, context, line);
-  if (line.includes("report")) await loadModule("reports", language);
   await addReports(program, context, line);
   addFastWords(program, translator);
-  for (const { name, title, area } of catalogue()) {
-    const group = command(program, kebab(name), title[language], translator).usage(`<${say("commandWord")}>`);
-    group.helpGroup(say(`areas.${area}`));
+  for (const outline of catalogue()) {
+    const group = addGroup(program, outline, context);
+    const { name } = outline;
     const alias = shorterModules[name];
-    if (alias) group.alias(alias);
     if (!line.includes(kebab(name)) && !(alias && line.includes(alias))) continue;
-    const [{ addModule }, module] = await Promise.all([import("./module-commands"), loadModule(name, language)]);
+    const [{ addModule }, module] = await Promise.all([import("./module-commands"), loadModule(name, translator.language)]);
     addModule(group, name, module, context, line);
   }
-  return program;
+}
+
+function addGroup(program: Command, { name, title, area }: ModuleOutline, { translator }: CommandContext): Command {
+  const { say, language } = translator;
+  const group = command(program, kebab(name), title[language], translator).usage(`<${say("commandWord")}>`);
+  group.helpGroup(say(`areas.${area}`));
+  const alias = shorterModules[name];
+  return alias ? group.alias(alias) : group;
 }
 
 /** What is done all day, for the help: main writes these words out before a line is read. */

@@ -1,6 +1,6 @@
 import type { Cell } from "@/worker/core/files/csv";
 import type { Result } from "@/worker/core/contract/operation";
-import { cellNumber, type Figure } from "@/worker/core/text/figure-text";
+import { cellNumber, type Figure, unitsAmong } from "@/worker/core/text/figure-text";
 import type { figures } from "@/worker/modules/business/figures/contract";
 import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
@@ -42,10 +42,10 @@ export async function csvOf(
 /** Groups that are asked for at once. */
 const MOST = 1_000;
 
-/** The groups with their figures under the names of both; the period before in columns of its own. */
+/** The groups with their figures under the names of both; the period before in columns of its own, and each unit where there are several. */
 function rowsOf(answer: Answer): Cell[][] {
-  const { by, measures, items, totals } = answer;
-  const named = measures.flatMap(({ name }) => (totals.before ? [name, `${name}_before`] : [name]));
+  const { by, items, totals } = answer;
+  const named = columnsOf(answer).flatMap(({ name }) => (totals.before ? [name, `${name}_before`] : [name]));
   return [
     [...by.map(({ name }) => name), ...named],
     ...items.map((item) => [...item.keys.map(({ label }) => label), ...cellsOf(answer, item)]),
@@ -72,5 +72,15 @@ interface Cells {
   before?: readonly Figure[] | null;
 }
 
-const cellsOf = ({ measures }: Answer, { figures, before }: Cells): Cell[] =>
-  measures.flatMap((_, place) => [figures[place], ...(before ? [before[place]] : [])].map((figure) => cellNumber(figure ?? {})));
+const cellsOf = (answer: Answer, { figures, before }: Cells): Cell[] =>
+  columnsOf(answer).flatMap(({ place, unit }) =>
+    [figures[place], ...(before ? [before[place]] : [])].map((figure) => cellNumber(figure ?? {}, unit)),
+  );
+
+/** A column a measure; one for each unit of a quantity where there are several, as `quantityMade_kg`. */
+function columnsOf({ measures, items, totals }: Answer) {
+  return measures.flatMap(({ name }, place) => {
+    const units = unitsAmong([totals, ...items].flatMap(({ figures, before }) => [figures[place] ?? {}, before?.[place] ?? {}]));
+    return units.map((unit) => ({ place, unit, name: units.length > 1 ? `${name}_${unit}` : name }));
+  });
+}

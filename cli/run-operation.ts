@@ -10,7 +10,7 @@ import type { CommandContext } from "./command-context";
 import { isTrial, type Options, requireComplete } from "./complete";
 import { confirm, mustConfirm, subjectOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
-import { inputOf } from "./flags";
+import { inputOf, requireFilled } from "./flags";
 import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
 import { withNames } from "./names";
 import { changesText } from "./output/changes";
@@ -37,6 +37,7 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
   const { terminal, translator } = context;
   const { module, verb } = nameOf(operation);
   requireFields(context, operation, options.columns);
+  requireFilled(operation, options, translator);
   requireComplete(context, operation, id, options);
   const isTry = isTrial(operation, options);
   const isConfirmed = mustConfirm(operation) && !options.yes && !isTry;
@@ -55,7 +56,8 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
   const isAtOnce = options.jq || (terminal.screen && !options.csv && !options.json);
   if (isAll && !isAtOnce) return streamRows(context, operation, input, options);
   const raw = isAll ? await wholePage(context, operation, input) : await callNamed(context, operation, input, options);
-  if (isTry) terminal.aside(translator.say("dryRun.done"));
+  // Whatever is kept quiet: what follows reads as if it had been done.
+  if (isTry) terminal.problem(translator.say("dryRun.done"));
   if (isBundled(operation) && options.out !== undefined && !isTry) return keepBundle(context, raw as Bundle, options.out);
   if (options.json || options.jq) {
     const text = await jsonText(raw, options, terminal.isInteractive);

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
+import type * as processes from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
+import { createRequire } from "node:module";
 import type { Meaning } from "@/worker/core/contract/meaning";
 import { exitCodes } from "./exit-codes";
 import type { Choice } from "./pick";
@@ -39,6 +38,8 @@ export interface Terminal {
 
 /** What is over or at rest stands back; the rest has the colours that every terminal has. */
 const colours: Readonly<Record<Meaning, number>> = { good: 32, flow: 36, soon: 33, loss: 31, rnd: 35, idle: 2, ended: 2 };
+/** Loads a part of Node when it is needed: this one takes longer than a help. */
+const load = createRequire(import.meta.url);
 /** Goes back to the beginning of the line and empties it. */
 const LINE_ANEW = "\r\u001b[K";
 
@@ -72,6 +73,7 @@ function readInPager(environment: NodeJS.ProcessEnv, text: string): boolean {
   const pager = environment.CELLIER_PAGER ?? environment.PAGER ?? "less";
   if (!pager || pager === "cat") return false;
   const env = { LESS: "FRX", LESSCHARSET: "utf-8", ...environment };
+  const { spawnSync } = load("node:child_process") as typeof processes;
   const { error, status } = spawnSync(pager, { shell: true, input: `${text}\n`, stdio: ["pipe", "inherit", "inherit"], env });
   // 127: the shell knows no such program.
   return !error && status !== 127;
@@ -79,6 +81,7 @@ function readInPager(environment: NodeJS.ProcessEnv, text: string): boolean {
 
 const asking: Pick<Terminal, "ask" | "choose" | "everything"> = {
   async ask(question, isSecret = false) {
+    const [{ createInterface }, { Writable }] = await Promise.all([import("node:readline/promises"), import("node:stream")]);
     if (isSecret) process.stderr.write(question);
     const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
     const lines = createInterface({ input: process.stdin, output: isSecret ? silent : process.stderr, terminal: true });

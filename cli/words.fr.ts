@@ -266,6 +266,8 @@ export const fr = {
   missing_one: "Il manque :",
   missing_other: "Il manque :",
   nothingToChange: "{{title}} : dites ce qui change.",
+  emptyFlag: "{{flag}} est vide : donnez une valeur, ou laissez-le",
+  emptyToClear: "{{flag}} est vide : laissez-le, ou écrivez null pour vider ce champ",
   noColumn: "« {{name}} » n'est pas un champ. Champs : {{known}}",
   badProfile: "--profile {{profile}} : lettres, chiffres et tirets seulement",
   again: "Pour recommencer sans risque de le faire deux fois : ajoutez --idempotency-key {{key}}",

@@ -13,6 +13,7 @@ import { paths } from "./check/paths";
 import { sizes } from "./check/sizes";
 import { lint, registry, types, unused } from "./check/tools";
 import { catalogues } from "./check/catalogues";
+import { missingKeys } from "./check/keys";
 import { visibleTexts } from "./check/texts";
 import { giveUp, say } from "./words.mjs";
 
@@ -29,6 +30,7 @@ const checks: Record<string, Check> = {
   names,
   unused,
   catalogues,
+  keys: missingKeys,
   texts: visibleTexts,
   refusals,
   sizes,

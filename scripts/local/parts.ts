@@ -52,6 +52,8 @@ async function buildPart(part: Part): Promise<void> {
 
 /** What the Workers are bound to, as their configurations say. */
 async function writeBindings(): Promise<string[]> {
+  // The folder of the pages is named there: it must be one, though commands that only read documents never fill it.
+  mkdirSync("build/client", { recursive: true });
   await writeBound("wrangler.toml", "dist/worker.json");
   await writeBound("wrangler.reader.toml", "dist/reader.json");
   return ["wrangler.toml", "wrangler.reader.toml", "scripts/local/bound.ts"];

@@ -21,6 +21,19 @@ const withoutBallast: Plugin = {
   },
 };
 
+/** Commander asks Node for what starts other programs, which no command here is, and which takes longer than a help. */
+const withOwnCommandsAlone: Plugin = {
+  name: "with-own-commands-alone",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]commander[\\/]lib[\\/]command\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, "utf8");
+      const line = "const childProcess = require('node:child_process');";
+      if (!text.includes(line)) throw new Error(`${path} asks for other programs elsewhere: look where`);
+      return { contents: text.replace(line, "const childProcess = {};") };
+    });
+  },
+};
+
 /** jq waits to be called: by itself it would read its program from a file that is not packed as it is. */
 const withJqAtCall: Plugin = {
   name: "with-jq-at-call",
@@ -67,7 +80,7 @@ export async function bundleTerminal(): Promise<string[]> {
     splitting: true,
     minify: true,
     metafile: true,
-    plugins: [withoutBallast, withJqAtCall],
+    plugins: [withoutBallast, withOwnCommandsAlone, withJqAtCall],
     banner: { js: REQUIRE },
     define: {
       __dirname: '"."',

@@ -17,7 +17,7 @@ const DAMPING = 6;
 const SHARE = 0.5;
 
 /** Grows a forest on examples: each tree says what those before it got wrong (Friedman 2001, second order as in XGBoost). */
-export function grown(examples: Example[], seed = 1): Omit<Forest, "curve"> {
+export function grown(examples: Example[], seed = 1): Omit<Forest, "curve" | "worn"> {
   const count = examples[0]?.features.length ?? 0;
   const limits = Array.from({ length: count }, (_, feature) => limitsOf(examples, feature));
   const bins = limits.map((own, feature) => Uint8Array.from(examples, ({ features }) => binOf(own, features[feature] as number)));

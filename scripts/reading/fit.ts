@@ -9,7 +9,7 @@ const plain: Forest["curve"] = [0, 1, 0, 0];
 
 /** Grows every forest on the candidates of some papers. */
 export function forestsOf(papers: Examples[]): Forests {
-  const forest = (rank: Rank): Forest => ({ ...grown(papers.flatMap((paper) => thinned(paper[rank]))), curve: plain });
+  const forest = (rank: Rank): Forest => ({ ...grown(papers.flatMap((paper) => thinned(paper[rank]))), curve: plain, worn: plain });
   return Object.fromEntries(ranks.map((rank) => [rank, forest(rank)])) as Forests;
 }
 
@@ -39,8 +39,12 @@ function outcomeOf(rank: Rank, forest: Forest, examples: Example[]): Outcome[] {
   return best ? [{ sum: best.sum, lead: best.lead, sure: best.value.sure, isRight: best.value.isRight }] : [];
 }
 
+/** What forests chose elsewhere on printed text, and on what was recognised. */
+export type Outcomes = Record<"text" | "worn", Record<Rank, Outcome[]>>;
+
 /** Forests whose probabilities are what came true elsewhere. */
-export function calibrated(forests: Forests, outcomes: Record<Rank, Outcome[]>[]): Forests {
-  const of = (rank: Rank): Forest => ({ ...forests[rank], curve: curveOf(outcomes.flatMap((one) => one[rank])) });
+export function calibrated(forests: Forests, outcomes: Outcomes[]): Forests {
+  const curve = (as: keyof Outcomes, rank: Rank) => curveOf(outcomes.flatMap((one) => one[as][rank]));
+  const of = (rank: Rank): Forest => ({ ...forests[rank], curve: curve("text", rank), worn: curve("worn", rank) });
   return Object.fromEntries(ranks.map((rank) => [rank, of(rank)])) as Forests;
 }

@@ -11,7 +11,19 @@ export interface Judged {
   score: Score;
 }
 
-const heads = ["papers", "number", "date", "supplier", "total", "lines F1", "kind", "sure and right", "right and sure"];
+const heads = [
+  "papers",
+  "number",
+  "date",
+  "due",
+  "supplier",
+  "total",
+  "lines F1",
+  "with quantity",
+  "kind",
+  "sure and right",
+  "right and sure",
+];
 
 /** Shares of fields that are right, in percent: of all papers, then of each branch where it was the one left out. */
 export function tableOf(judged: Judged[]): string {

@@ -59,6 +59,19 @@ describe("a dry run", () => {
     expect(JSON.parse(next.out).reference).toBe("CLI-0002");
   });
 
+  it("is said to be one, however quiet the rest", async () => {
+    const tried = await shell.run(["items", "update", "SEL", "--price", "7,50", "--dry-run", "--quiet"]);
+    expect(tried.aside.trim()).toBe("Essai : rien n'a été enregistré.");
+  });
+
+  it("clears what is cleared on purpose, and nothing by a flag without a value", async () => {
+    const empty = await shell.run(["items", "update", "SEL", "--price", "", "--dry-run"]);
+    expect([empty.code, empty.aside]).toEqual([2, expect.stringContaining("--price est vide")]);
+    expect((await shell.run(["orders", "list", "--client", ""])).code).toBe(2);
+    const cleared = await shell.run(["items", "update", "SEL", "--price", "null", "--dry-run", "--json"]);
+    expect([cleared.code, JSON.parse(cleared.out).price]).toEqual([0, null]);
+  });
+
   it("refuses what the command would refuse, with its code", async () => {
     expect((await shell.run(["items", "create", "--name", "X", "--sku", "SEL", "--dry-run"])).code).toBe(6);
     expect((await shell.run(["items", "create", "--name", "X", "--price", "cher", "--dry-run"])).code).toBe(2);

@@ -1,4 +1,4 @@
-import { type AppLoadContext, createRequestHandler, redirect, type ServerBuild } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect, type ServerBuild } from "@remix-run/cloudflare";
 import type { Account } from "@/app/context";
 import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
@@ -7,16 +7,16 @@ import { call } from "@/worker/engine/call";
 import { isLocal } from "@/worker/env";
 import { cachedAnswer, cacheTagOf } from "./response-cache";
 import { asRefusal, problemAnswer, problemOf } from "./problem";
-import { patternsOf } from "./screen-pattern";
+import { screensOf } from "./screens";
 import { identityFor } from "./session";
 import type { RequestContext } from "./request-context";
 
 /** The web: Remix pages, rendered here, with operations called in-process. */
 export function pagesDoor(build: ServerBuild) {
-  const render = createRequestHandler(build, "production");
-  const patternOf = patternsOf(build);
+  const screenOf = screensOf(build);
   return async (context: RequestContext): Promise<Response> => {
-    context.set("screen", patternOf(context.req.path));
+    const { pattern, render } = screenOf(context.req.path);
+    context.set("screen", pattern);
     const tag = await cacheTagOf(context);
     const etag = tag && context.req.path.endsWith(".data") ? await etagOf(build.assets.version + tag) : null;
     const fresh = await cachedAnswer(context, tag, async () => {

@@ -1,6 +1,7 @@
 import { Chance } from "./chance";
 import { type Branches, drawn } from "./grammar";
-import { type Good, goodsOf, type Party, party } from "./world";
+import { type Good, goodsOf } from "./goods";
+import { type Party, party, renamed } from "./world";
 
 /** What one paper says: its truth. Sums in cents. */
 export interface Facts {
@@ -31,10 +32,12 @@ const rateOf = { reduced: 5.5, normal: 20, tenth: 10, least: 2.1, none: 0, rever
 export function factsOf(seed: number): Facts {
   const chance = new Chance(seed * 104_729 + 17);
   const branches = drawn(chance);
-  if (branches.kind === "receipt") branches.totals = "column";
+  if (branches.kind === "receipt")
+    Object.assign(branches, { totals: "column", table: branches.table === "two rows" ? "two rows" : "classic" });
   const { words, trade, table } = branches;
   const isEnglish = ["english", "trade english", "american"].includes(words);
-  const seller = party(chance, words === "american" ? "US" : isEnglish ? "GB" : branches.tax === "reversed" ? "BE" : "FR");
+  const founded = party(chance, words === "american" ? "US" : isEnglish ? "GB" : branches.tax === "reversed" ? "BE" : "FR");
+  const seller = branches.name === "farm" || branches.name === "person" ? renamed(chance, founded, branches.name) : founded;
   const goods = isEnglish && (trade === "food" || trade === "packing") ? "english" : trade;
   const count = table === "pages" ? chance.whole(34, 46) : trade === "rent" ? chance.whole(1, 2) : chance.whole(1, 11);
   const sign = branches.kind === "credit" && chance.often(0.5) ? -1 : 1;
@@ -42,7 +45,11 @@ export function factsOf(seed: number): Facts {
     const quantity =
       sign * (["kg", "L"].includes(good.unit) ? chance.whole(500, 60_000) / 1_000 : chance.whole(1, good.price < 100 ? 900 : 24));
     const discount = table === "discount" && chance.often(0.5) ? chance.one([5, 10, 12.5]) : 0;
-    return { good, quantity, discount, total: Math.round(quantity * good.price * (1 - discount / 100)) };
+    const total = Math.round(quantity * good.price * (1 - discount / 100));
+    // Where nothing but an amount is printed, it is one of what costs that much.
+    return table === "one amount"
+      ? { good: { ...good, price: Math.abs(total) }, quantity: sign, discount, total }
+      : { good, quantity, discount, total };
   });
   const rates = [...new Set(lines.map(({ good }) => good.rate))].map((rate) => {
     const base = lines.filter(({ good }) => good.rate === rate).reduce((sum, { total }) => sum + total, 0);

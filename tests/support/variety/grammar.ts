@@ -6,8 +6,10 @@ import type { Chance } from "./chance";
 export const grammar = {
   /** Where the seller says who it is. */
   seller: ["left", "right", "centre", "line", "footer", "logo", "under buyer"],
+  /** What the seller is called, and what stands between its name and its address. */
+  name: ["usual", "farm", "slogan", "huge", "person", "one line"],
   /** Who else is named, and what stands above them. */
-  buyer: ["bare", "client", "facturé", "delivered too", "window", "agent"],
+  buyer: ["bare", "client", "facturé", "delivered too", "window", "agent", "in line"],
   /** Where number and dates stand. */
   meta: ["lines", "row", "sentence", "box", "grid", "letter"],
   /** How things are called. */
@@ -15,9 +17,23 @@ export const grammar = {
   /** What else looks like a number or a date. */
   lookalikes: ["none", "order", "delivery", "previous", "meters", "many"],
   date: ["slash", "dots", "words", "iso", "short", "dashes"],
+  /** How it says when it is to be paid. */
+  due: ["pair", "terms", "sentence", "collected"],
   figures: ["space comma", "point comma", "apostrophe", "comma point", "plain comma"],
   number: ["year", "digits", "groups", "slash", "letters", "short"],
-  table: ["classic", "two heads", "no head", "quantity first", "discount", "sections", "lots", "pages"],
+  table: [
+    "classic",
+    "two heads",
+    "no head",
+    "quantity first",
+    "discount",
+    "sections",
+    "lots",
+    "pages",
+    "one amount",
+    "two rows",
+    "strange heads",
+  ],
   totals: ["column", "strip", "by rate", "deposit", "discounted", "returnables", "words", "due only"],
   tax: ["reduced", "mixed", "normal", "tenth", "least", "none", "reversed"],
   trade: ["food", "packing", "energy", "telecom", "rent", "carrier"],

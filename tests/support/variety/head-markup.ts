@@ -1,5 +1,6 @@
 import type { Chance } from "./chance";
 import type { Facts } from "./facts";
+import { termsOf } from "./due-markup";
 import { dateText } from "./writing";
 import type { Wording } from "./wordings";
 import type { Party } from "./world";
@@ -9,7 +10,7 @@ type Pair = [label: string, value: string];
 /** Everything above the table: who, to whom, which paper, when. */
 export function headOf(facts: Facts, wording: Wording, chance: Chance): string {
   const { seller, branches } = facts;
-  const us = sellerBlock(seller, wording, chance, branches.seller === "centre");
+  const us = sellerBlock(facts, wording, chance, branches.seller === "centre");
   const them = buyerBlocks(facts, wording, chance);
   const meta = metaOf(facts, wording, chance);
   const footer = `<footer>${seller.name} - ${seller.street} - ${seller.town}${seller.siret ? ` - SIRET ${seller.siret} - APE 1039A` : ""}${seller.vat ? ` - ${wording.language === "fr" ? "TVA intracommunautaire" : "VAT No."} ${seller.vat}` : ""}</footer>`;
@@ -41,7 +42,7 @@ export function headOf(facts: Facts, wording: Wording, chance: Chance): string {
 const legal = ({ siret, vat }: Party, { language }: Wording) =>
   `<div class="small">${siret ? `RCS ${siret.slice(0, 9)} ` : ""}${vat ? `${language === "fr" ? "N° TVA" : "VAT Reg. No."} ${vat}` : ""}</div>`;
 
-function sellerBlock(seller: Party, wording: Wording, chance: Chance, isCentred: boolean): string {
+function sellerBlock({ seller, branches }: Facts, wording: Wording, chance: Chance, isCentred: boolean): string {
   const isFrench = wording.language === "fr";
   const more = [
     `${isFrench ? "Tél." : "Tel"} ${seller.phone}`,
@@ -56,7 +57,26 @@ function sellerBlock(seller: Party, wording: Wording, chance: Chance, isCentred:
     : chance.often(0.1)
       ? `<div>${isFrench ? chance.one(["Vendeur :", "Émetteur :", "Fournisseur"]) : chance.one(["Seller:", "From:", "Supplier"])}</div>`
       : "";
-  return `<div>${over}<div class="${over ? "" : "name"}">${seller.name}</div><div>${seller.street}</div><div>${seller.town}</div>${lines.map((line) => `<div>${line}</div>`).join("")}</div>`;
+  // What stands between a name and its address, and how large the name is.
+  const trades = isFrench
+    ? ["graphiste & photographe", "traiteur", "apiculteur récoltant", "artisan boulanger"]
+    : ["web & print design", "beekeeper", "baker"];
+  const slogans = isFrench
+    ? ["Le goût du vrai depuis 1957", "Épices, thés et cafés", "l'emballage qui vous va", "Producteurs et affineurs"]
+    : ["Good things since 1924", "Teas, coffees and spices", "fresh every morning"];
+  const beside =
+    branches.name === "person"
+      ? chance.one([isFrench ? "EI" : "Sole trader", chance.one(trades)])
+      : branches.name === "slogan"
+        ? chance.one(slogans)
+        : "";
+  const under = beside ? `<div class="${chance.one(["", "small"])}"><i>${beside}</i></div>` : "";
+  const size = branches.name === "huge" ? ` style="font-size:${chance.one([2.3, 2.8, 3.2])}em"` : "";
+  const address =
+    branches.name === "one line"
+      ? `<div>${seller.street}${chance.one([" - ", ", ", " · "])}${seller.town}</div>`
+      : `<div>${seller.street}</div><div>${seller.town}</div>`;
+  return `<div>${over}<div class="${over ? "" : "name"}"${size}>${seller.name}</div>${under}${address}${lines.map((line) => `<div>${line}</div>`).join("")}</div>`;
 }
 
 function block(label: string, { name, street, town }: Party, more = ""): string {
@@ -75,6 +95,8 @@ function buyerBlocks({ buyer, other, branches, seed }: Facts, { buyer: words, la
       return `<div class="row">${block(words.delivered, { ...buyer, street: "Quai 3, ZI de l'Océan" })}${block(words.facturé, buyer, vat)}</div>`;
     case "window":
       return `<div class="box">${block("", buyer)}</div>`;
+    case "in line":
+      return `<div>${chance.one(isFrench ? ["Client : ", "Adressée à : ", "M. ", "Doit : ", "À l'attention de "] : ["Customer: ", "Mr ", "Attn: ", "For: "])}${buyer.name}</div><div>${buyer.street}</div><div>${buyer.town}</div>${vat}`;
     case "agent":
       return `${block(words.client, buyer, vat)}<div>${isFrench ? chance.one(["Représentant", "Transporteur", "Affaire suivie par"]) : "Carrier"} : ${seed % 2 ? other.name : "Camille Roux"}</div>`;
     default:
@@ -92,7 +114,16 @@ function metaOf(facts: Facts, wording: Wording, chance: Chance): string {
   const date = whole(dateText(facts.date, branches));
   const day = chance.one(wording.date);
   const number = numberLabel(facts, wording, chance);
-  const due: Pair[] = facts.due ? [[chance.one(wording.due), whole(dateText(facts.due, branches))]] : [];
+  const isTerms = branches.due === "terms";
+  const label = isTerms
+    ? wording.language === "fr"
+      ? chance.one(["Règlement", "Conditions", "Paiement"])
+      : chance.one(["Terms", "Payment"])
+    : chance.one(wording.due);
+  const due: Pair[] =
+    facts.due && (branches.due === "pair" || isTerms)
+      ? [[label, isTerms ? termsOf(facts, wording, chance) : whole(dateText(facts.due, branches))]]
+      : [];
   const pairs: Pair[] = [[number, whole(facts.number)], [day, date], ...due];
   const others = lookalikes(facts, wording, chance);
   const all = chance.often(0.5)

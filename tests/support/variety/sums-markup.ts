@@ -1,5 +1,6 @@
 import type { Chance } from "./chance";
 import type { Facts } from "./facts";
+import { dueSentence } from "./due-markup";
 import { dateText, figure, money } from "./writing";
 import type { Wording } from "./wordings";
 
@@ -7,7 +8,7 @@ type Pair = [label: string, value: string];
 
 /** Everything under the table: sums, taxes, what is said of both, and where to pay. */
 export function sumsOf(facts: Facts, wording: Wording, chance: Chance): string {
-  const { branches, incl, rates, due, seller } = facts;
+  const { branches, incl, rates, seller } = facts;
   if (branches.kind === "delivery" && chance.often(0.6))
     return `<p>${wording.language === "fr" ? "Marchandise reçue le : ........ Signature :" : "Received in good order:"}</p>`;
   const isFrench = wording.language === "fr";
@@ -25,9 +26,7 @@ export function sumsOf(facts: Facts, wording: Wording, chance: Chance): string {
     shape === "discounted"
       ? `<p class="small">${isFrench ? "Escompte de 2 % pour paiement à 8 jours" : "2 % if paid within 8 days"} : ${money(Math.round(incl * 0.98), facts)}</p>`
       : "",
-    due && chance.often(0.4)
-      ? `<p>${isFrench ? `Règlement par virement au ${dateText(due, branches)}` : `Please settle by ${dateText(due, branches)}`}</p>`
-      : "",
+    dueSentence(facts, wording, chance),
     isFrench && chance.often(0.7)
       ? `<p class="small">Pénalités de retard : 3 fois le taux légal. Indemnité forfaitaire pour frais de recouvrement : 40,00 €. ${seller.name} au capital de ${figure(chance.whole(1, 90) * 1000, 0, branches)} €</p>`
       : "",

@@ -33,6 +33,19 @@ export const note = (max: number) =>
     .max(max)
     .refine((text) => !CONTROL.test(text) && (max >= SEVERAL_LINES || !BREAKS.test(text)), { params: { code: "control" } });
 
+/** Characters of so many bytes in base64, with what a data URL puts before them. */
+const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4 + 200;
+
+/**
+ * A file in base64, or as a data URL. One that is too long is refused as a file is, not as a text is: people know its megabytes.
+ * @param most bytes @param code what refuses more of them
+ */
+export const fileContent = (most: number, code: string) =>
+  z
+    .string()
+    .refine((text) => text.length <= base64Length(most), { params: { code } })
+    .meta({ maxLength: base64Length(most) });
+
 /** A host, with or without http:// or https:// before it: what leads anywhere else is no website. May be empty. */
 export const website = (max: number) =>
   note(max).refine((text) => text === "" || /^(https?:\/\/)?[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?(\/\S*)?$/iu.test(text), {

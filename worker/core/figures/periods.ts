@@ -50,7 +50,7 @@ const TH = "(?:er|st|nd|rd|th)?(?: of)?";
 const readers: [RegExp, Reader][] = (
   [
     [
-      `(?:du |from |entre le |between )?(\\d{4}-\\d\\d-\\d\\d)(?: au | et le | to | and |/)(\\d{4}-\\d\\d-\\d\\d)`,
+      `(?:du |from |entre le |between )?(\\d{4}-\\d\\d-\\d\\d)(?: au | et le | to | and |/|\\.\\.)(\\d{4}-\\d\\d-\\d\\d)`,
       ([a = "", b = ""]) => between(a, b),
     ],
     [

@@ -46,10 +46,16 @@ export function lengthOf({ money, count, rate, days, minutes, price, quantities 
   return quantities?.[0]?.amount ?? money ?? count ?? rate ?? days ?? minutes ?? price ?? 0;
 }
 
-/** The number that a spreadsheet adds up, with decimals as it is said; null where it is unknown. */
-export function cellNumber({ money, count, rate, days, minutes, price, quantities }: Figure): number | null {
-  const [first] = quantities ?? [];
-  if (quantities) return first ? unitsIn(first.amount, first.unit) : 0;
+/** The units of some quantities, each in a column of its own: kilos and pieces are never added up. One of none. */
+export function unitsAmong(figures: readonly Figure[]): (Unit | undefined)[] {
+  const units = [...new Set(figures.flatMap(({ quantities = [] }) => quantities.map(({ unit }) => unit)))].sort();
+  return units.length ? units : [undefined];
+}
+
+/** The number that a spreadsheet adds up, with decimals as it is said; null where it is unknown. @param unit of a quantity, which of it */
+export function cellNumber({ money, count, rate, days, minutes, price, quantities }: Figure, unit?: Unit): number | null {
+  const own = quantities?.find((one) => unit === undefined || one.unit === unit);
+  if (quantities) return own ? unitsIn(own.amount, own.unit) : 0;
   if (typeof (money ?? price) === "number") return Number(money ?? price) / 10_000;
   if (typeof rate === "number") return rate / 100;
   return count ?? days ?? minutes ?? null;

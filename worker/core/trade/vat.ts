@@ -55,6 +55,17 @@ export function isForeignVat(
   return /^[A-Z]{2}/i.test(vatNumber?.trim() ?? "") || place === "union" || place === "beyond";
 }
 
+/** The article that a paper names where a sale bears no VAT (CGI, annexe II, art. 242 nonies A, I, 12°); in French whoever reads it. */
+export const exemptionTexts: Readonly<Record<VatReason, string>> = {
+  franchise: "TVA non applicable, article 293 B du CGI",
+  exempt: "Exonération de TVA, article 261 du CGI",
+  intra_community: "Exonération de TVA, article 262 ter I du CGI",
+  export: "Exonération de TVA, article 262 I du CGI",
+  overseas: "Exonération de TVA, article 294, 2 du CGI",
+  reverse_charge: "Autoliquidation",
+  outside_scope: "Opération hors du champ de la TVA",
+};
+
 /** What decides whether a sale bears French VAT. */
 export interface VatSale {
   seller: { vatRegime?: (typeof vatRegimes)[number]; address: Address | null };

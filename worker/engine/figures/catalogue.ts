@@ -68,6 +68,9 @@ function refuseUnknown(field: string, code: string, name: string, known: { key: 
   refuseField(field, code, { name, nearest: key ?? none });
 }
 
+/** Does what stands at the end of a stretch of time not add up over several? */
+export const standsOver = ({ isBalance }: Source, by: readonly string[]) => isBalance === true && by.some(isGrain);
+
 /** The measures that this one is computed from, with those of its parts; itself, where it is counted. */
 export function partsOf({ source }: Pick<Found, "source">, name: string): string[] {
   const measure = source.measures[name];

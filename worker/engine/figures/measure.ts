@@ -56,8 +56,8 @@ export interface Axis {
 export interface Rows {
   id: SQLWrapper;
   label: SQLWrapper;
-  /** Where one stands in the product: its identifier follows. */
-  path: string;
+  /** Where one stands in the product: its identifier follows. Records of several kinds say it each. */
+  path: string | SQL;
   joins?: readonly Join[];
 }
 
@@ -66,6 +66,8 @@ interface Named {
   unit: MeasureUnit;
   /** What a plan must open for it. */
   feature?: Feature;
+  /** Of what is told as of now: the measure that tells it at a past day. */
+  past?: string;
 }
 
 interface Counted extends Named {
@@ -108,6 +110,8 @@ export interface Source {
   where?: SQL;
   /** The civil day (Europe/Paris) that periods go by. Without one, figures are those of now, and never add up over time. */
   day?: SQLWrapper;
+  /** Its sums are what stands at the end of a period, whatever came before it: they are not added up over time. */
+  isBalance?: true;
   /** Its days may be to come: a period that has begun is told to its end. */
   isAhead?: true;
   /** The column in UTC milliseconds that the day is computed from, so that its index serves. */
@@ -129,7 +133,7 @@ export function source<const Measures extends Readonly<Record<string, Measure<Ex
 /** What a module measures, source by source. */
 export type Figures = Readonly<Record<string, Source>>;
 
-type Options = Pick<Counted, "where" | "joins" | "feature">;
+type Options = Pick<Counted, "where" | "joins" | "feature" | "past">;
 
 /** Money that adds up, in ten-thousandths of a euro. */
 export const money = (names: Names, value: SQLWrapper, options: Options = {}): Sum => ({

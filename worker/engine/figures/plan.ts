@@ -1,10 +1,10 @@
-import { and, getTableName, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, getTableName, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { units } from "@/worker/core/figures/quantity";
 import type { Period } from "@/worker/core/figures/periods";
 import { DAY } from "@/worker/core/figures/dates";
 import { partsOf } from "./catalogue";
-import { type Grain, isGrain, keyOf } from "./days";
-import type { Axis, Distinct, Join, Source, Sum } from "./measure";
+import { isGrain, keyOf } from "./days";
+import type { Axis, Distinct, Join, Rows, Source, Sum } from "./measure";
 
 /** Which rows count: those of some groups of a dimension. */
 export interface Narrowing {
@@ -31,7 +31,7 @@ export const bases = ["g", "ml", "piece"] as const;
 /** A statement that tells the parts of measures group by group. Columns: k0, l0, k1, l1…; then each part, a quantity once for each base. */
 export function groupsOf(selection: Selection): SQL {
   const { source, by, measures } = selection;
-  const axes = by.map((name) => axisOf(source, name));
+  const axes = by.map((name) => axisOf(selection, name));
   const parts = [...new Set(measures.flatMap((name) => partsOf({ source }, name)))];
   const counted = parts.map((name) => source.measures[name] as Sum | Distinct);
   const keys = axes.flatMap(({ key, label }, place) => [
@@ -48,24 +48,50 @@ export function groupsOf(selection: Selection): SQL {
   return sql`${clock(selection.today)} select ${sql.join([...keys, ...columns], sql`, `)} ${fromOf(selection, [...axes, ...counted])} ${groups}`;
 }
 
-/** A statement that tells the records behind a measure, the newest first, each with its part. Columns: id, label, day and the value's. */
+/**
+ * A statement that tells the records behind a measure, the newest first, each with its part in it; of what is computed from others, with
+ * what it adds to each of those. Columns: id, label, day, path and the values'.
+ */
 export function recordsOf(selection: Selection, name: string, after: string | null, limit: number): SQL {
   const { source } = selection;
-  const measure = source.measures[name] as Sum | Distinct;
-  const rows = (measure.kind === "distinct" ? measure.rows : undefined) ?? source.rows;
+  const parts = partsOf({ source }, name).map((part) => ({ part, measure: source.measures[part] as Sum | Distinct }));
+  const rows = rowsOf(source, name);
   const day = source.day ? sql`max(${source.day})` : sql`null`;
   // A plus keeps the planner from walking the whole table in the order of its keys: the days are found first.
   const isBefore = after === null ? undefined : sql`+${rows.id} < ${after}`;
-  const own = [measure.where, isBefore, sql`${rows.id} is not null`].filter((one) => one !== undefined);
-  return sql`${clock(selection.today)} select ${rows.id} as id, max(${rows.label}) as label, ${day} as day, ${sql.join(columnsOf(name, measure), sql`, `)}
-    ${fromOf(selection, [measure, rows], own)} group by +${rows.id} order by +${rows.id} desc limit ${limit}`;
+  const wheres = parts.map(({ measure }) => measure.where);
+  const counts = wheres.some((where) => where === undefined)
+    ? undefined
+    : or(...wheres.flatMap((where) => (where ? [sql`(${where})`] : [])));
+  const own = [counts, isBefore].filter((one) => one !== undefined);
+  const columns = parts.flatMap(({ part, measure }) => columnsOf(part, measure));
+  // What came and left again stands no longer.
+  const stands = parts.flatMap(({ part, measure }) =>
+    measure.kind === "sum" && measure.per ? bases.map((base) => `${part}.${base}`) : [part],
+  );
+  const having = source.isBalance
+    ? sql`having ${sql.join(
+        stands.map((column) => sql`coalesce(${sql.identifier(column)}, 0) <> 0`),
+        sql` or `,
+      )}`
+    : sql``;
+  const path = typeof rows.path === "string" ? sql`${rows.path}` : sql`max(${rows.path})`;
+  return sql`${clock(selection.today)} select ${rows.id} as id, max(${rows.label}) as label, ${day} as day, ${path} as path, ${sql.join(columns, sql`, `)}
+    ${fromOf(selection, [...parts.map(({ measure }) => measure), rows], own)} group by +${rows.id} ${having} order by +${rows.id} desc limit ${limit}`;
+}
+
+/** The records that a measure opens to: those that one of its parts counts, where it counts others than its source's. */
+function rowsOf(source: Source, name: string): Rows {
+  const counted = partsOf({ source }, name).map((part) => source.measures[part] as Sum | Distinct);
+  return counted.flatMap((one) => (one.kind === "distinct" && one.rows ? [one.rows] : []))[0] ?? source.rows;
 }
 
 const clock = (today: string) => sql`with clock(today) as (select ${today})`;
 
-/** The key of a group as the statement says it; of time, by the source's day. */
-function axisOf(source: Source, name: string): Pick<Axis, "key" | "label" | "joins"> {
-  if (isGrain(name)) return { key: keyOf(source.day as SQLWrapper, name as Grain) };
+/** The key of a group as the statement says it; of time, by the source's day. What stood before the period begins with its first stretch. */
+function axisOf({ source, period }: Pick<Selection, "source" | "period">, name: string): Pick<Axis, "key" | "label" | "joins"> {
+  const { day } = source;
+  if (isGrain(name) && day) return { key: keyOf(source.isBalance && period ? sql`max(${day}, ${period.from})` : day, name) };
   const axis = source.axes[name];
   if (!axis) throw new Error(`Nothing is told by ${name} here`);
   return axis;
@@ -73,7 +99,7 @@ function axisOf(source: Source, name: string): Pick<Axis, "key" | "label" | "joi
 
 function columnsOf(name: string, measure: Sum | Distinct): SQL[] {
   const when = (value: SQLWrapper, also?: SQL) => {
-    const condition = and(measure.where, also);
+    const condition = allOf([measure.where, also]);
     return condition ? sql`case when ${condition} then ${value} end` : sql`${value}`;
   };
   const named = (suffix: string) => sql.identifier(`${name}${suffix}`);
@@ -91,7 +117,7 @@ function columnsOf(name: string, measure: Sum | Distinct): SQL[] {
 /** The tables with what must be reached, each once, and the rows that count. */
 function fromOf(selection: Selection, needing: readonly { joins?: readonly Join[] }[], own: SQL[] = []): SQL {
   const { source, narrowed, period } = selection;
-  const narrowing = narrowed.map(({ dimension }) => axisOf(source, dimension));
+  const narrowing = narrowed.map(({ dimension }) => axisOf(selection, dimension));
   const joins = new Map<string, Join>();
   for (const { joins: needed = [] } of [...needing, ...narrowing])
     for (const join of needed) if (!joins.has(getTableName(join.table))) joins.set(getTableName(join.table), join);
@@ -102,13 +128,19 @@ function fromOf(selection: Selection, needing: readonly { joins?: readonly Join[
     ...narrowed.map((one, place) => isIn(narrowing[place]?.key as SQLWrapper, one)),
     ...own,
   ];
-  const where = and(...conditions.filter((one) => one !== undefined));
+  const where = allOf(conditions);
   return sql`from ${source.from}${sql.join(joined)}${where ? sql` where ${where}` : sql``}`;
 }
 
+/** All of these conditions, whatever each is made of. */
+function allOf(conditions: readonly (SQL | undefined)[]): SQL | undefined {
+  return and(...conditions.flatMap((one) => (one ? [sql`(${one})`] : [])));
+}
+
 /** The days that count. Of instants, the index finds a day more on both sides, and Paris's own days are chosen among them. */
-function daysOf({ day, instant }: Source, period: Selection["period"]): SQL[] {
+function daysOf({ day, instant, isBalance }: Source, period: Selection["period"]): SQL[] {
   if (!period || !day) return [];
+  if (isBalance) return [sql`${day} <= ${period.to}`];
   const [first, last] = [Date.parse(period.from) - DAY, Date.parse(period.to) + 2 * DAY];
   const around = instant ? [sql`${instant} between ${first} and ${last}`] : [];
   return [...around, sql`${day} between ${period.from} and ${period.to}`];

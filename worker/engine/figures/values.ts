@@ -32,13 +32,15 @@ export function partsIn(row: Readonly<Record<string, string | number | null>>): 
 }
 
 /** What names a group or a record. */
-const notParts = /^(?:[kl]\d|id|label|day)$/;
+const notParts = /^(?:[kl]\d|id|label|day|path)$/;
 
 /** Reads a measure out of its parts. Nothing of what adds up is nought; a ratio over nothing is unknown. */
 export function readValue(source: Source, name: string, parts: Parts): Value {
   const measure = source.measures[name] as Measure;
   const lacking = partsOf({ source }, name).reduce((sum, part) => sum + (parts[`${part}.lacking`] ?? 0), 0);
   const lacks = lacking ? { lacking } : {};
+  // Several groups of what does not add up are unknown together, which nothing is not.
+  if (measure.unit === "quantity" && bases.every((base) => parts[`${name}.${base}`] === null)) return {};
   if (measure.unit === "quantity") return { quantities: quantitiesOf(name, parts), ...lacks };
   if (measure.unit === "price" && measure.kind === "ratio") return { ...priceOf(source, measure.parts, parts), ...lacks };
   return { [measure.unit]: numberOf(source, name, parts), ...lacks };

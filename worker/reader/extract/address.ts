@@ -12,6 +12,12 @@ const towns: RegExp[] = [
 const streets =
   /(?<!\p{L})(?:rue|r\.|av(?:enue|\.)?|bd|boul(?:evard|\.)?|place|pl\.|chemin|ch\.|route|rte|allee|all\.|impasse|imp\.|quai|cours|square|lieu[- ]dit|hameau|za|zi|zac|z\.a\.|z\.i\.|parc|bp|cs|b\.p\.|c\.s\.|batiment|bat\.|residence|lot(?:issement)?|faubourg|fg|montee|voie|domaine|ferme|moulin|street|st\.|road|rd|lane|ln|drive|close|way|park|unit|estate|house|court|square|floor|building|strasse|str|weg|platz|gasse|allee|jalan|jln|lorong|taman|no)(?!\p{L})|str(?:asse|aße|\.)|weg \d|^\d{1,4}(?: ?(?:bis|ter|[a-d]))?[ ,]+\p{L}/iu;
 
+/** What only an address says: a number in a road, a kind of road, a zone, a box. "Ferme", "Moulin", "Park House" may be what a business is called. */
+const roads =
+  /^\d{1,4}(?: ?(?:bis|ter|[a-d]))?[ ,]+\p{L}|(?<!\p{L})(?:rue|r\.|av(?:enue|\.)|bd|boul(?:evard|\.)|chemin|route|rte|allee|impasse|imp\.|quai \p{L}|lieu[- ]dit|hameau|za|zi|zac|z\.a\.|z\.i\.|zone (?:artisanale|industrielle|d'activites?)|parc d'activites?|bp \d|cs \d|b\.p\.|faubourg|jalan|jln|lorong)(?!\p{L})|^unit \d|(?:street|road|rd|lane|strasse|straße|str\.)(?:,|$)/iu;
+
+/** Is it a road, a zone or a box? Whatever may be a street is one where the number of a house ends it. */
+export const isRoad = (text: string) => roads.test(text) || (hasStreet(text) && / \d{1,4} ?[a-d]?$/i.test(text.trim()));
 export const hasTown = (text: string) => towns.some((pattern) => pattern.test(text));
 export const hasStreet = (text: string) => streets.test(text);
 

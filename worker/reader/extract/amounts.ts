@@ -12,6 +12,8 @@ export interface Amount extends Box {
   /** The unit right behind it: "kg", "colis". */
   unit: string | null;
   isRate: boolean;
+  /** Did recognition lose the mark before its cents, as it seems? */
+  isMarkLost?: boolean;
   segment: Segment;
   from: number;
   to: number;
@@ -72,10 +74,14 @@ function amountsOf(segment: Segment, decimal: Decimal): Amount[] {
   });
 }
 
-/** Letters that recognition takes for digits, where only digits make sense; a space after the sign of the cents. */
+/**
+ * Letters that recognition takes for digits, where only digits make sense; "3x19,81" and "379;74", letter for letter, as they were meant.
+ */
 function mended(text: string): string {
   return text
     .replace(/[\u00a0\u202f]/g, " ")
+    .replace(/(?<=\d)[xX×](?=\d+[.,]\d\d(?!\d))/g, "*")
+    .replace(/(?<=\d);(?=\d\d(?!\d))/g, ",")
     .replace(/(?<![\p{L}\d])[\dOoIl|]+[.,][\dOoIl|]{2}(?![\p{L}\d])/gu, (number) => number.replace(/[Oo]/g, "0").replace(/[Il|]/g, "1"));
 }
 

@@ -1,4 +1,4 @@
-import type { Fields, FieldReading, ReadOptions, Reading } from "@/worker/core/trade/reading";
+import type { Fields, FieldReading, PaperKind, ReadOptions, Reading } from "@/worker/core/trade/reading";
 import { checksOf } from "./arithmetic";
 import { confidenceOf, documentConfidence, shown } from "./confidence";
 import { type Chosen, datesOf, invoiceNumberOf } from "./head";
@@ -34,8 +34,12 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
   const lineItems = lineItemsOf(items, rates.size === 1 ? ([...rates][0] ?? null) : null, pages);
   const adjustments = sumOf(table.lines.filter((line) => isAdjustment(line)));
   const checks = checksOf(read, lineItems, vatBreakdown, adjustments);
-  const fields = source === "text" || checks.totals === true ? read : { ...read, ...doubted(read) };
+  const fields =
+    source === "text" || (checks.totals === true && (isMarked(read, sheet) || checks.lines === true))
+      ? read
+      : { ...read, ...doubted(read) };
   const { kind, confidence: kindConfidence } = kindOf(sheet, fields);
+  if (neverDue.has(kind)) fields.dueDate = missing();
   const starts = startsIn(pages, source);
   const confidence = documentConfidence(fields, checks, kind === "receipt");
   return {
@@ -54,6 +58,9 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
     pages: pages.map(({ width, height, turn }) => ({ width, height, ...(turn !== undefined && { turn }) })),
   };
 }
+
+/** Papers by which nothing is to be paid on a day: what looks like one is until when a price holds, or when another paper is due. */
+const neverDue = new Set<PaperKind>(["quote", "order", "delivery", "statement"]);
 
 const sumOf = (lines: TableLine[]) => lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
@@ -97,6 +104,16 @@ function totalFields({ exclTax, vat, inclTax }: Totals, { pages }: Sheet) {
 
 /** How sure a total may be that recognition read and no arithmetic proves: probabilities were learned from printed text. */
 const UNPROVEN = 0.79;
+
+/**
+ * Is the mark before the cents printed in one of the totals? Where recognition lost it in all of them, they agree with each other all the
+ * same: only the lines can tell.
+ */
+function isMarked({ totalExclTax, vatAmount, totalInclTax }: Fields, { amounts }: Sheet): boolean {
+  return [totalExclTax, vatAmount, totalInclTax].some(
+    ({ value }) => value !== null && amounts.some((one) => one.decimals > 0 && Math.abs(one.value) === Math.abs(value)),
+  );
+}
 
 function doubted({ totalExclTax, vatAmount, totalInclTax }: Fields): Pick<Fields, "totalExclTax" | "vatAmount" | "totalInclTax"> {
   const least = (field: FieldReading<number>) => ({ ...field, confidence: Math.min(UNPROVEN, field.confidence) });

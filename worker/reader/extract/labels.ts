@@ -78,7 +78,7 @@ const definitions: [LabelKind, string, number?][] = [
   ["invoiceDate", `date|datum|le(?= \\d)|du(?= \\d)|vom(?= \\d)|on(?= \\d)`, 0.6],
   [
     "dueDate",
-    `date (?:${DE})?(?:echeance|limite(?: de paiement)?|paiement|reglement)|echeances?(?: le| au| du)?|a (?:payer|regler) (?:avant|au plus tard)(?: le)?|(?:payable|reglement|paiement)(?: [a-z]+){0,3} (?:avant|au|le)(?: le)?|a payer (?:pour )?le|due(?: date| on| by)?|payment due(?: date| by)?|date due|pay(?:able)? by|payment date|faellig(?:keit)?(?:sdatum| am)?|fallig(?:keit)?(?:sdatum| am)?|(?:please )?(?:remit|pay|settle)(?: [a-z]+){0,3} (?:until|by|before)|zahlungsziel|zahlbar bis(?: zum)?|bis (?:zum|spatestens)|prelevement(?: automatique)? (?:le|du|au)|(?:sera |seront |est |sont )?preleve(?:e|s|es)? (?:le|du|au)|exigible(?: le| au)?`,
+    `date (?:${DE})?(?:echeance|limite(?: de paiement)?|paiement|reglement)|echeances?(?: le| au| du)?|a (?:payer|regler) (?:avant|au plus tard)(?: le)?|(?:payable|reglement|paiement)(?: [a-z]+){0,3} (?:avant|au|le)(?: le)?|a payer (?:pour )?le|due(?: date| on| by)?|payment due(?: date| by)?|date due|pay(?:able)? by|payment date|faellig(?:keit)?(?:sdatum| am)?|fallig(?:keit)?(?:sdatum| am)?|(?:please )?(?:remit|pay|settle)(?: [a-z]+){0,3} (?:until|by|before)|zahlungsziel|zahlbar bis(?: zum)?|bis (?:zum|spatestens)|prelevement(?: automatique)? (?:le|du|au)|(?:sera |seront |est |sont )?(?:preleve|debite)(?:e|s|es)?(?: automatiquement| de votre compte| sur votre compte)? (?:le|du|au)|exigible(?: le| au)?|soit (?:le|au)(?= \\d)|(?:au plus tard|pay(?:able)? (?:on or )?before|no later than)(?: le)?`,
   ],
   [
     "otherDate",

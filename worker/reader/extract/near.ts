@@ -9,8 +9,21 @@ export interface Value extends Box {
   to: number;
 }
 
+type Scores = Map<LabelKind, number>;
+
+/** What was found once of a value among its others: several features ask for it. */
+const found = new WeakMap<Value, { values: Value[]; labels: Label[]; scores: Scores }>();
+
 /** How well each kind of label announces a value, by the best label of that kind; kinds without any are left out. */
-export function labelScores(value: Value, values: Value[], labels: Label[], rows: Row[]): Map<LabelKind, number> {
+export function labelScores(value: Value, values: Value[], labels: Label[], rows: Row[]): Scores {
+  const known = found.get(value);
+  if (known && known.values === values && known.labels === labels) return known.scores;
+  const scores = scoresOf(value, values, labels, rows);
+  found.set(value, { values, labels, scores });
+  return scores;
+}
+
+function scoresOf(value: Value, values: Value[], labels: Label[], rows: Row[]): Scores {
   const best = new Map<LabelKind, number>();
   for (const label of labels) {
     const score = scoreOf(label, value, values, labels, rows) * label.weight;

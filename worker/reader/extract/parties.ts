@@ -6,7 +6,7 @@ import type { Segment } from "./rows";
 import type { Sheet } from "./sheet";
 import { nameCandidates, type Parties } from "./rank/names";
 import { choose } from "./rank/choose";
-import { isNamed, nameAlone, type NameCandidate, type SupplierName, supplierNames } from "./supplier-name";
+import { isAddressed, nameAlone, type NameCandidate, type SupplierName, supplierNames } from "./supplier-name";
 import { type TicketHead, ticketHead } from "./ticket-head";
 import { surenessOf } from "./words";
 import { ibansIn, siretsIn, type TradeNumber, vatNumbersIn } from "./vat-numbers";
@@ -23,7 +23,7 @@ export interface Supplier {
 /** Everybody the document names, and who of them may have sent it. The reader's own business never did. */
 export function partiesOf(sheet: Sheet, { known = [], own = null }: ReadOptions) {
   const blocks = blocksOf(sheet.rows);
-  const isOwn = (text: string) => !!own && isNamed(text, own);
+  const isOwn = (text: string) => !!own && isAddressed(text, own);
   const roles = new Map(blocks.map((block) => [block, roleOf(block, blocks, sheet, isOwn)]));
   const labelled = (kind: "buyer" | "seller") =>
     new Set(blocks.filter((block) => sheet.labels.some((label) => label.kind === kind && announces(label.segment, block, blocks))));

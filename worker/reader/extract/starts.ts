@@ -20,6 +20,8 @@ export function startsIn(pages: Page[], source: "text" | "ocr"): number[] {
   let before: Head | null = null;
   for (const head of heads) {
     if (!head.number || !isSure(head)) continue;
+    // A page that goes on has no day of its own, whatever looks like a number on it.
+    if (before && !head.date) continue;
     const isOther: boolean = !before || (before.number !== head.number && (source === "text" || before.date !== head.date));
     if (!isOther) continue;
     starts.push(head.page);

@@ -1,5 +1,5 @@
 import type { KnownParty } from "@/worker/core/trade/reading";
-import { addressIn, hasStreet, hasTown } from "./address";
+import { addressIn, hasStreet, hasTown, isRoad } from "./address";
 import type { Block } from "./blocks";
 import { bare, fold, likeness } from "./fold";
 import type { Segment } from "./rows";
@@ -27,7 +27,13 @@ export function supplierNames(
   isOwn: (text: string) => boolean,
 ): NameCandidate[] {
   const all = [...fromBlocks(blocks, roles, sheet), ...fromLabels(sheet), ...fromFooters(sheet), ...fromKnown(sheet, known)];
-  return all.filter(({ text }) => bare(text).length >= 2 && !isOwn(text));
+  return all.filter((name) => bare(name.text).length >= 2 && isName({ text: name.text, folded: fold(name.text) }) && !isOurs(name, isOwn));
+}
+
+/** Is it the reader's own business, or what stands under its name: its address? */
+function isOurs({ text, line, block }: NameCandidate, isOwn: (text: string) => boolean): boolean {
+  const lines = block && line ? block.lines.slice(0, block.lines.indexOf(line)) : [];
+  return isOwn(text) || lines.some((over) => isOwn(over.text));
 }
 
 /** The form of a business, as its name says it. */
@@ -57,6 +63,16 @@ export function isNamed(text: string, party: KnownParty): boolean {
   );
 }
 
+/** Is it the reader's own name, however it is addressed: "Client : X", "M. X", "À l'attention de X", with its legal form or without? */
+export function isAddressed(text: string, own: KnownParty): boolean {
+  const called = text
+    .replace(/^.*:\s*/, "")
+    .replace(/^(?:M(?:r|me|rs|ms)?\.?|St[ée]\.?|Soci[ée]t[ée]|Attn\.?|À l'attention de|For)\s+/i, "");
+  const core = (name: string) => bare(fold(name).replace(LEGAL, ""));
+  const isCore = core(own.name).length > 4 && core(called) === core(own.name);
+  return isCore || isNamed(text, own) || isNamed(called, own);
+}
+
 /** The line a block is named by: the first that is no title, label or part of an address. */
 function nameIn({ lines }: Block, sheet: Sheet): Segment | null {
   const line = lines.find((line) => {
@@ -72,9 +88,11 @@ function nameIn({ lines }: Block, sheet: Sheet): Segment | null {
       !/^[\d\s]+$/.test(text)
     );
   });
-  if (!line || hasTown(line.text) || (hasStreet(line.folded) && !LEGAL.test(line.folded))) return null;
-  return line;
+  return line && isName(line) ? line : null;
 }
+
+/** A road and a town name nobody, but with the form of a business. */
+const isName = ({ text, folded }: Pick<Segment, "text" | "folded">) => !hasTown(text) && (!isRoad(folded) || LEGAL.test(folded));
 
 /** "Code : 4012", what a label and its number say. */
 const isSaid = (text: string) => /^[^:]{2,40}:\s*\S*\d/.test(text);
@@ -126,7 +144,7 @@ function wholeName(line: Segment, { lines }: Block): string {
     !hasTown(next.text) &&
     !hasStreet(next.folded) &&
     !/[:@\d]/.test(next.text);
-  return goesOn ? `${line.text} ${next.text}` : nameAlone(line.text);
+  return goesOn ? nameAlone(`${line.text} ${next.text}`) : nameAlone(line.text);
 }
 
 /** "Conserverie X SARL – 12 rue Y – 75000 Paris": the name ends where the address begins. A register's number is no part of it. */

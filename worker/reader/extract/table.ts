@@ -1,13 +1,16 @@
 import { MONEY_SCALE } from "@/worker/core/figures/money";
 import { RATE_SCALE } from "@/worker/core/figures/rate";
 import { type Amount, isMoney } from "./amounts";
+import { isSame } from "./arithmetic";
+import { bodyIn } from "./body";
+import { isCarried, isClosing } from "./closing";
 import { type Column, type ColumnKind, type TableHead, tableHeads } from "./columns";
+import { isMadeRow, isMadeText, madeIn } from "./made";
 import type { Row } from "./rows";
+import { fold } from "./fold";
 import type { Sheet } from "./sheet";
 import { type Cells, numeric, textLeftOf, textOf } from "./table-text";
 import { around, type Box } from "./words";
-
-const closing = new Set(["exclTax", "inclTax", "due", "vat", "total"]);
 
 /** A line as the table prints it, in ten-thousandths (rates in hundredths of a percent). */
 export interface TableLine extends Box {
@@ -31,8 +34,73 @@ export interface Table {
   rows: Set<number>;
 }
 
-/** The lines of every table of the document. */
+/**
+ * The lines of the document: those under heads of tables, or, where none is headed or where they make no sum that is printed, those that
+ * rows show to be lines by their amounts.
+ */
 export function tableOf(sheet: Sheet): Table {
+  const headed = withoutSums(headedLines(sheet), sheet);
+  if (isSummed(headed, sheet)) return headed;
+  const bare = withoutSums(bareLines(sheet), sheet);
+  const isBetter = isSummed(bare, sheet) && provenIn(bare) > provenIn(headed);
+  return bare.lines.length && (!headed.lines.length || isBetter) ? bare : headed;
+}
+
+/**
+ * Totals whose names no list has look like lines: the last ones go that say nothing of a quantity or a price, where those before them make
+ * a sum that is printed, and all together make none.
+ */
+function withoutSums(table: Table, sheet: Sheet): Table {
+  const { lines, rows } = table;
+  if (isSummed(table, sheet)) return table;
+  for (let count = lines.length - 1; count > 0; count--) {
+    const { quantity, unitPrice } = lines[count] as TableLine;
+    if (quantity !== null || unitPrice !== null) break;
+    const after = lines.slice(count);
+    const isAfter = (row: number) => sheet.rows[row] && after.some((line) => isInside(sheet.rows[row] as Row, line));
+    const rest = { lines: lines.slice(0, count), rows: new Set([...rows].filter((row) => !isAfter(row))) };
+    if (isSummed(rest, sheet)) return rest;
+  }
+  return table;
+}
+
+const isInside = ({ page, top, bottom }: Row, line: TableLine) =>
+  page === line.page && top >= line.top - 0.1 && bottom <= line.bottom + 0.1;
+
+/** So many lines have numbers that make their total. */
+const provenIn = ({ lines }: Table) => lines.filter(({ numbers, total }) => total !== null && madeIn(numbers, total)).length;
+
+/** Do the lines make an amount that stands elsewhere? */
+function isSummed({ lines, rows }: Table, { amounts }: Sheet): boolean {
+  const sum = lines.reduce((all, { total, totalIncl }) => all + (total ?? totalIncl ?? 0), 0);
+  return sum !== 0 && amounts.some((one) => !rows.has(one.segment.row) && isMoney(one) && isSame(one.value, sum, 2));
+}
+
+/** The lines of a table without a head, on each page the one that most speaks for. */
+function bareLines(sheet: Sheet): Table {
+  const lines: TableLine[] = [];
+  const rows = new Set<number>();
+  for (const { number } of sheet.pages) {
+    const zones = zonesOf(sheet, number).flatMap((zone) => bodyIn(zone, sheet.amounts) ?? []);
+    const best = zones.sort((one, other) => other.worth - one.worth)[0];
+    if (!best) continue;
+    const items = linesOf(best.head, best.rows, sheet.amounts);
+    lines.push(...items);
+    for (const { row } of items.flatMap(({ numbers }) => numbers.map(({ segment }) => segment))) rows.add(row);
+  }
+  return { lines, rows };
+}
+
+/** The rows of a page, parted where totals and conditions stand. */
+function zonesOf(sheet: Sheet, page: number): Row[][] {
+  const zones: Row[][] = [[]];
+  for (const row of sheet.rows.filter((one) => one.page === page))
+    if (isClosing(row, sheet)) zones.push([]);
+    else zones.at(-1)?.push(row);
+  return zones.filter((zone) => zone.length);
+}
+
+function headedLines(sheet: Sheet): Table {
   const heads = tableHeads(sheet.rows, sheet.amounts);
   const lines: TableLine[] = [];
   const rows = new Set<number>();
@@ -57,29 +125,6 @@ function endOf(head: TableHead, limit: number, sheet: Sheet): number {
   return limit;
 }
 
-/** What stands under a table: its rates, its conditions, how to pay. */
-const FOOT =
-  /^(?:detail (?:de la )?tva|recap|ventilation|bases? (?:h\.?t|tva)|code tva|taux (?:de )?tva|conditions (?:de|of|gen)|mode de (?:paiement|reglement)|reglement|payment|iban|arrete|en votre aimable|merci de|vat (?:analysis|summary|breakdown)|zahlungs|steuer(?:aufschl|betrag)|umsatzsteuerauf|belegsummen|bank details|coordonnees bancaires|tout retard|signature|thank you)/;
-
-/** A row that says little besides the name of a total. */
-function isClosing(row: Row, { labels, amounts }: Sheet): boolean {
-  if (row.segments.some(({ folded }) => FOOT.test(folded)) && !isCarried(row)) return true;
-  const own = labels.filter(({ segment, kind }) => segment.row === row.index && closing.has(kind));
-  if (!own.length || isCarried(row)) return false;
-  const letters = row.segments
-    .map(({ folded }) => folded)
-    .join(" ")
-    .replace(/[^a-z]/g, "").length;
-  const labelled = own.reduce((sum, { segment, from, to }) => sum + segment.folded.slice(from, to).replace(/[^a-z]/g, "").length, 0);
-  const units = amounts.filter(({ segment }) => segment.row === row.index).length;
-  return labelled / Math.max(1, letters) > 0.6 && (units > 0 || own.length > 1 || labelled > 6);
-}
-
-/** "À reporter", "Report", "carried forward": sums between pages. */
-function isCarried(row: Row): boolean {
-  return row.segments.some(({ folded }) => /^(a reporter|report(?!e)|carried|brought|ubertrag|sous-total page|total page)/.test(folded));
-}
-
 function linesOf(head: TableHead, body: Row[], amounts: Amount[]): TableLine[] {
   const columns = head.columns;
   const cells = body.map((row) => ({ row, numbers: numbersOf(row, head, amounts) }));
@@ -95,7 +140,7 @@ function linesOf(head: TableHead, body: Row[], amounts: Amount[]): TableLine[] {
     anchors.map(({ row }) => row),
     head,
   );
-  const owners = ownersOf(cells, anchors, head);
+  const owners = ownersOf(cells, anchors, head, amounts);
   return anchors.map((anchor) =>
     lineOf(
       anchor,
@@ -151,10 +196,13 @@ function settle(cells: Cells[], { em }: TableHead): void {
 }
 
 /** Which line each row of text belongs to: that above when lines begin with their name, the nearest otherwise. */
-function ownersOf(cells: Cells[], anchors: Cells[], head: TableHead): Map<Cells, Cells> {
+function ownersOf(cells: Cells[], anchors: Cells[], head: TableHead, amounts: Amount[]): Map<Cells, Cells> {
   const owners = new Map<Cells, Cells>();
-  const named = anchors.filter((anchor) => textOf(anchor, head).description).length;
+  const on = ({ row }: Cells) => amounts.filter(({ segment }) => segment.row === row.index);
+  const named = anchors.filter((anchor) => textOf(anchor, head).description && !isMadeRow(anchor.row, on(anchor))).length;
   const isNamedFirst = named > anchors.length * 0.6;
+  // "12,400 kg x 3,20": what that is of stands over it.
+  const isNamedOver = anchors.filter((anchor) => isMadeRow(anchor.row, on(anchor))).length > anchors.length * 0.6;
   let current: Cells | null = null;
   for (const [at, one] of cells.entries()) {
     if (anchors.includes(one)) {
@@ -166,7 +214,8 @@ function ownersOf(cells: Cells[], anchors: Cells[], head: TableHead): Map<Cells,
     const next = cells.slice(at + 1).find((other) => anchors.includes(other)) ?? null;
     // Cells centred beside their numbers overlap them: those belong together whatever the rest does.
     const isBeside = next && next.row.top - one.row.bottom < -0.2 * head.em;
-    const owner: Cells | null = isBeside ? next : isNamedFirst ? current : nearer(one, current, next);
+    const maker = isMadeRow(one.row, on(one)) ? [current, next].find((line) => line && madeIn(on(one), totalOn(line) ?? 0)) : null;
+    const owner: Cells | null = maker ?? (isBeside || (isNamedOver && next) ? next : isNamedFirst ? current : nearer(one, current, next));
     const last = owner && [...owners].findLast(([, holder]) => holder === owner)?.[0];
     // Small print under the table is no part of its last line, nor a heading of its first.
     const gap = owner === next ? (next?.row.top ?? 0) - one.row.bottom : one.row.top - (last?.row.bottom ?? 0);
@@ -174,6 +223,8 @@ function ownersOf(cells: Cells[], anchors: Cells[], head: TableHead): Map<Cells,
   }
   return owners;
 }
+
+const totalOn = ({ numbers }: Cells) => (numbers.get("total") ?? numbers.get("totalIncl"))?.value ?? null;
 
 function nearer(one: Cells, before: Cells | null, after: Cells | null): Cells | null {
   if (!before || !after) return before ?? after;
@@ -192,7 +243,7 @@ function lineOf(anchor: Cells, rows: Cells[], head: TableHead, amounts: Amount[]
     ...around([row, ...rows.map((one) => one.row)]),
     description: texts
       .map(({ description }) => description)
-      .filter(Boolean)
+      .filter((text) => text && !isMadeText(fold(text)))
       .join(" "),
     code: own?.code || null,
     unit: numbers.get("quantity")?.unit ?? (own?.unit || null),

@@ -1,4 +1,4 @@
-import { CENT } from "@/worker/core/figures/money";
+import { CENT, MONEY_SCALE } from "@/worker/core/figures/money";
 import { type Amount, isMoney } from "./amounts";
 import { choose, forests } from "./rank/choose";
 import { sumOf as worthOf } from "./rank/forest";
@@ -74,8 +74,17 @@ export function amountsAround(sheet: Sheet, tableRows: Set<number>, linesSum: nu
     near.filter(({ segment }) => isOutside(segment.row)),
   );
   const money = near.filter(isSum);
-  const candidates = sumCandidates(money, vatRows, linesSum, sheet, isOutside);
+  const candidates = sumCandidates([...money, ...near.flatMap(marked)], vatRows, linesSum, sheet, isOutside);
   return { candidates, money: money.filter(({ segment }) => isOutside(segment.row)), rows, vatRows };
+}
+
+/** "6710 40 €", "671040": recognition loses the mark before the cents, often on a whole page. What it may have been is another candidate. */
+function marked(amount: Amount): Amount[] {
+  const { segment, decimals, value, isRate, unit, from, to } = amount;
+  const isRecognised = segment.words.every(({ sure }) => sure < 1);
+  const isCell = amount.hasCurrency || (from === 0 && to >= segment.text.trimEnd().length);
+  const isUnmarked = decimals === 0 && !isRate && !unit && Math.abs(value) >= 100 * MONEY_SCALE;
+  return isRecognised && isCell && isUnmarked ? [{ ...amount, value: value / 100, isMarkLost: true }] : [];
 }
 
 const likely = (rank: "exclTax" | "vat" | "inclTax", features: number[]) => 1 / (1 + Math.exp(-worthOf(forests[rank], features)));
@@ -90,7 +99,7 @@ function partsOf(inclTax: Sum | null, candidates: Candidates, vatRows: VatRow[],
   const isContradicted = (value: number) =>
     vats.some((sum) => sum.box && sum.value !== 0 && sum.probability > LEAST / 2) &&
     !vats.some((sum) => sum.value === value && sum.probability > 0.2);
-  let best: { score: number; exclTax: Sum; vat: Sum } | null = null;
+  let best: { score: number; share: number; exclTax: Sum; vat: Sum } | null = null;
   for (const exclTax of inclTax ? excl : []) {
     const value = (inclTax?.value ?? 0) - exclTax.value;
     if (!isTaxOf(value, exclTax.value)) continue;
@@ -99,11 +108,14 @@ function partsOf(inclTax: Sum | null, candidates: Candidates, vatRows: VatRow[],
     const score = exclTax.probability + vat.probability + support(exclTax.value, value, vatRows, linesSum);
     const isNamed = exclTax.probability > LEAST || (vat.probability > LEAST && vat.value !== 0) || score > 0.9;
     if (!isNamed || (!printed && isContradicted(value))) continue;
-    if (!best || score > best.score) best = { score, exclTax, vat };
+    // A tax that nothing prints is but what is left: no surer than what it is left of.
+    const share = printed || value === 0 ? Math.min(1, 0.7 + 0.3 * Math.min(1, score)) : Math.min(0.9, exclTax.probability);
+    if (!best || score > best.score) best = { score, share, exclTax, vat };
   }
   if (inclTax && best) {
     // Three that agree are right together, or wrong together.
-    const part = (sum: Sum): Sum => ({ ...sum, probability: inclTax.probability * Math.min(1, 0.7 + 0.3 * Math.min(1, best.score)) });
+    const { share } = best;
+    const part = (sum: Sum): Sum => ({ ...sum, probability: inclTax.probability * share });
     return { exclTax: part(best.exclTax), vat: part(best.vat), inclTax, agrees: true };
   }
   const alone = (sums: Sum[]) =>

@@ -118,13 +118,21 @@ export default function Analytics() {
 function Classes({ title, ranked: { classes: all, first } }: { title: string; ranked: ReturnType<typeof ranked> }) {
   const { t, i18n } = useWords("pages/analytics");
   const language = asLanguage(i18n.language) ?? defaultLanguage;
+  const whole = all.reduce((sum, { count }) => sum + count, 0);
   return (
     <section>
       <h2 className="text-lg">{title}</h2>
       <ul className="muted mb-3 text-sm">
         {all.map(({ name, count, money, share }) => (
           <li key={name} className="tnum">
-            {t("class", { name, count, money: figureText({ money }, language), share: formatRate(share, language, 0) })}
+            {t("class", {
+              name,
+              kind: t(`kind.${name}`),
+              count,
+              all: whole,
+              money: figureText({ money }, language),
+              share: formatRate(share, language, 0),
+            })}
           </li>
         ))}
       </ul>

@@ -12,7 +12,8 @@ export const en = {
   },
   products: "Your products by weight",
   clients: "Your clients by weight",
-  class: "{{name}}: {{count}}, {{money}}, {{share}} of sales",
+  class: "{{name}}, {{kind}}: {{count}} of {{all}}, for {{money}}, {{share}} of sales",
+  kind: { A: "what matters most", B: "what adds to it", C: "the rest" },
   outlook: {
     title: "What may sell in {{month}}",
     text: "For each product, the method that erred least over the last six months; its error is said beside it.",

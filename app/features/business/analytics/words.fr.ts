@@ -10,7 +10,8 @@ export const fr = {
   },
   products: "Vos produits par importance",
   clients: "Vos clients par importance",
-  class: "{{name}} : {{count}}, {{money}}, soit {{share}} des ventes",
+  class: "{{name}}, {{kind}} : {{count}} sur {{all}}, pour {{money}}, soit {{share}} des ventes",
+  kind: { A: "l'essentiel", B: "l'appoint", C: "le reste" },
   outlook: {
     title: "Ce qui pourrait se vendre en {{month}}",
     text: "Pour chaque produit, la méthode qui s'est le moins trompée sur les six derniers mois ; son erreur est dite à côté.",

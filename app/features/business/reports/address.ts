@@ -1,6 +1,7 @@
 import type { Parsed } from "@/worker/core/contract/operation";
 import type { figures } from "@/worker/modules/business/figures/contract";
 import type { Report } from "@/worker/modules/business/reports/contract";
+import { daysOfStretch, shared } from "@/worker/core/figures/stretches";
 import { isReady, type ReadyReportName, readyReports } from "@/worker/modules/business/reports/rules";
 
 /** Where the reports are. */
@@ -54,9 +55,17 @@ export function changed(params: URLSearchParams, change: (next: URLSearchParams)
   return `?${next}`;
 }
 
-/** The address with one group more to narrow to. */
-export const narrowedTo = (params: URLSearchParams, dimension: string, key: string | null) =>
-  changed(params, (next) => next.append("only", `${dimension}:${key ?? ""}`));
+/** The address with one group more to narrow to; of time, with its days alone. */
+export function narrowedTo(params: URLSearchParams, dimension: string, key: string | null, period: Days | null): string {
+  const days = key === null ? null : daysOfStretch(dimension, key);
+  return changed(params, (next) => {
+    if (!days) return next.append("only", `${dimension}:${key ?? ""}`);
+    next.delete("period");
+    for (const [name, value] of Object.entries(period ? shared(days, period) : days)) next.set(name, value);
+  });
+}
+
+type Days = { from: string; to: string };
 
 /** The address of the report, without what was chosen besides. */
 export const plainOf = (params: URLSearchParams) => `?${new URLSearchParams([...params].filter(([key]) => identifying.includes(key)))}`;

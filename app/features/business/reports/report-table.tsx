@@ -3,11 +3,12 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { changeText, figureText } from "@/worker/core/text/figure-text";
 import type { Answer, Cells } from "@/worker/modules/business/figures/shapes";
+import { daysOfStretch, shared } from "@/worker/core/figures/stretches";
 import { base } from "./address";
 import { Pager } from "@/app/ui/pager";
 
 /** Every group with its figures, what is not shown and the total; a figure opens to the records it is made of. */
-export function ReportTable({ answer, opened }: { answer: Answer; opened: string[] }) {
+export function ReportTable({ answer }: { answer: Answer }) {
   const { t } = useWords("pages/reports");
   const { measures, by, items, others, total, nextCursor } = answer;
   return (
@@ -40,7 +41,7 @@ export function ReportTable({ answer, opened }: { answer: Answer; opened: string
                   )}
                 </td>
               ))}
-              <Row cells={cells} answer={answer} opened={opened} narrow={keys.map(({ key }, place) => `${by[place]?.name}:${key ?? ""}`)} />
+              <Row cells={cells} answer={answer} keys={keys} />
             </tr>
           ))}
         </tbody>
@@ -48,12 +49,12 @@ export function ReportTable({ answer, opened }: { answer: Answer; opened: string
           {others && (
             <tr>
               <td colSpan={Math.max(1, by.length)}>{t("others")}</td>
-              <Row cells={others} answer={answer} opened={[]} narrow={[]} />
+              <Row cells={others} answer={answer} keys={null} />
             </tr>
           )}
           <tr className="font-semibold">
             {by.length > 0 && <td colSpan={by.length}>{t("total")}</td>}
-            <Row cells={answer.totals} answer={answer} opened={opened} narrow={[]} />
+            <Row cells={answer.totals} answer={answer} keys={[]} />
           </tr>
         </tfoot>
       </table>
@@ -61,13 +62,13 @@ export function ReportTable({ answer, opened }: { answer: Answer; opened: string
         {items.map(({ keys, ...cells }) => (
           <li key={keys.map(({ key }) => key).join("/")} className="card-row">
             <span className="block font-semibold">{keys.map(({ label }) => label).join(", ") || t("total")}</span>
-            <Facts cells={cells} answer={answer} />
+            <Facts cells={cells} answer={answer} keys={keys} />
           </li>
         ))}
         {by.length > 0 && (
           <li className="card-row">
             <span className="block font-semibold">{t("total")}</span>
-            <Facts cells={answer.totals} answer={answer} />
+            <Facts cells={answer.totals} answer={answer} keys={[]} />
           </li>
         )}
       </ul>
@@ -76,15 +77,24 @@ export function ReportTable({ answer, opened }: { answer: Answer; opened: string
   );
 }
 
+type Keys = Answer["items"][number]["keys"];
+
+interface RowProps {
+  cells: Cells;
+  answer: Answer;
+  /** The group that the figures are of; nothing where it is no group that opens. */
+  keys: Keys | null;
+}
+
 /** The figures of a group on a phone, each with its name. */
-function Facts({ cells: { figures, before, changes }, answer }: { cells: Cells; answer: Answer }) {
+function Facts({ cells: { figures, before, changes }, answer, keys }: RowProps) {
   const { i18n } = useWords("pages/reports");
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   return figures.map((figure, place) => (
     <span key={answer.measures[place]?.name} className="card-line text-sm">
       <span className="muted">{answer.measures[place]?.label}</span>
       <span className="tnum text-right">
-        {figureText(figure, language)}
+        <Opened answer={answer} keys={keys} place={place} text={figureText(figure, language)} />
         {before && changes && (
           <span className="muted block text-xs">
             {figureText(before[place] ?? {}, language)} ({changeText(changes[place], language)})
@@ -95,45 +105,42 @@ function Facts({ cells: { figures, before, changes }, answer }: { cells: Cells; 
   ));
 }
 
-interface RowProps {
-  cells: Cells;
-  answer: Answer;
-  opened: string[];
-  /** What the records are narrowed to besides. */
-  narrow: string[];
+function Row({ cells: { figures, before, changes }, answer, keys }: RowProps) {
+  const { t, i18n } = useWords("pages/reports");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  return figures.map((figure, place) => (
+    <td key={answer.measures[place]?.name} className="num whitespace-normal!">
+      <Opened answer={answer} keys={keys} place={place} text={figureText(figure, language)} />
+      {figure.lacking ? <span className="st-soon block text-xs">{t("lacking", { count: figure.lacking })}</span> : null}
+      {before && changes && (
+        <span className="muted block text-xs">
+          {figureText(before[place] ?? {}, language)} ({changeText(changes[place], language)})
+        </span>
+      )}
+    </td>
+  ));
 }
 
-function Row({ cells: { figures, before, changes }, answer, opened, narrow }: RowProps) {
-  const { t, i18n } = useWords("pages/reports");
+/** A figure that leads to the records it is made of; a stretch of time narrows their days. */
+function Opened({ answer, keys, place, text }: Pick<RowProps, "answer" | "keys"> & { place: number; text: string }) {
   const [params] = useSearchParams();
-  const language = asLanguage(i18n.language) ?? defaultLanguage;
-  return figures.map((figure, place) => {
-    const measure = answer.measures[place];
-    const text = figureText(figure, language);
-    const only = [...params.getAll("only"), ...narrow].map((one) => ["only", one]);
-    const days = answer.period
-      ? [
-          ["from", answer.period.from],
-          ["to", answer.period.to],
-        ]
-      : [];
-    const to = `${base}/rows?${new URLSearchParams([["measure", measure?.name ?? ""], ...days, ...only])}`;
-    return (
-      <td key={measure?.name} className="num whitespace-normal!">
-        {measure && opened.includes(measure.name) ? (
-          <Link className="link-ink" to={to}>
-            {text}
-          </Link>
-        ) : (
-          text
-        )}
-        {figure.lacking ? <span className="st-soon block text-xs">{t("lacking", { count: figure.lacking })}</span> : null}
-        {before && changes && (
-          <span className="muted block text-xs">
-            {figureText(before[place] ?? {}, language)} ({changeText(changes[place], language)})
-          </span>
-        )}
-      </td>
-    );
-  });
+  const measure = answer.measures[place];
+  if (!keys || !measure) return text;
+  const named = keys.map(({ key }, at) => ({ name: answer.by[at]?.name ?? "", key: key ?? "" }));
+  const stretches = named.map(({ name, key }) => daysOfStretch(name, key));
+  const days = stretches.reduce((all, one) => (all && one ? shared(one, all) : all), answer.period);
+  const groups = named.flatMap(({ name, key }, at) => (stretches[at] ? [] : [`${name}:${key}`]));
+  const only = [...params.getAll("only"), ...groups];
+  const saved = params.get("saved");
+  const query = [
+    ["measure", measure.name],
+    ...(saved ? [["saved", saved]] : []),
+    ...Object.entries(days ?? {}),
+    ...only.map((one) => ["only", one]),
+  ];
+  return (
+    <Link className="link-ink" to={`${base}/rows?${new URLSearchParams(query)}`}>
+      {text}
+    </Link>
+  );
 }

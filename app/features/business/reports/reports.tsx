@@ -62,8 +62,6 @@ function axesIn({ items, dimensions, grains }: Result<typeof figures.catalogue>,
     axes: dimensions.filter(({ name }) => isShared(name)).map(({ name, label }) => ({ name, label })),
     grains: own.every(({ overTime }) => overTime) ? grains : [],
     overTime: own.some(({ overTime }) => overTime),
-    /** Those that open to records, and those that add up. */
-    opened: own.filter(({ parts }) => !parts.length).map(({ name }) => name),
   };
 }
 
@@ -131,7 +129,7 @@ export default function Reports() {
               ) : (
                 <>
                   <ReportPicture answer={answer} />
-                  <ReportTable answer={answer} opened={catalogue.opened} />
+                  <ReportTable answer={answer} />
                 </>
               )}
               <SaveReport question={question} own={own} requestKey={requestKey} />

@@ -5,6 +5,7 @@ import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { Result } from "@/worker/core/contract/operation";
 import { figureText } from "@/worker/core/text/figure-text";
 import { figures } from "@/worker/modules/business/figures/contract";
+import { reports } from "@/worker/modules/business/reports/contract";
 import { opensFinance } from "@/app/features/money/treasury/tabs";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -21,7 +22,8 @@ type Row = Result<typeof figures.rows>["items"][number];
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return { page: null };
   const params = new URL(request.url).searchParams;
-  const { question } = choiceIn(params, null);
+  const saved = params.get("saved");
+  const { question } = choiceIn(params, saved ? await context.read(reports.show, { id: saved }) : null);
   const { from, to, filters } = question;
   const cursor = params.get("cursor") ?? undefined;
   return { page: await context.read(figures.rows, { measure: params.get("measure") ?? "", from, to, filters, cursor }) };
@@ -44,6 +46,12 @@ export default function Rows() {
       ),
     },
     { key: "day", label: t("figures:fields.day"), cell: ({ day }) => day && <DateText value={day} /> },
+    ...page.parts.map((part, place) => ({
+      key: part.name,
+      label: part.label,
+      numeric: true,
+      cell: ({ parts }: Row) => figureText(parts[place] ?? {}, language),
+    })),
     { key: "value", label: t("figures:fields.value"), numeric: true, cell: text },
   ];
   return (

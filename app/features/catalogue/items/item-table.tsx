@@ -123,7 +123,7 @@ function ItemMenu({ item, to }: { item: Item; to: string }) {
       <Link to={to}>{t("open")}</Link>
       <Link to={`${to}?edit=1`}>{t("edit")}</Link>
       <button type="submit" name="id" value={item.id}>
-        {t("archive")}
+        {t("core:actions.archive.button")}
       </button>
     </RowMenu>
   );
@@ -171,7 +171,7 @@ function BulkActions() {
       </Dropdown>
       <button type="submit" name="_verb" value="archive" className="btn btn-plain">
         <Archive aria-hidden="true" />
-        {t("archive")}
+        {t("core:actions.archive.button")}
       </button>
     </>
   );

@@ -86,7 +86,7 @@ export const en: typeof fr = {
   rail: "Status, amounts and actions",
   send: "Send by e-mail",
   sendHelp: "The invoice gets its number and changes no more. It leaves with its PDF if the client has an e-mail address.",
-  sendWithout: "Number without writing",
+  sendWithout: "Finalise without sending",
   pay: "Record a payment",
   refund: "Refund",
   onAccount: { open: "Use money on account: {{amount}}", do: "Use it" },

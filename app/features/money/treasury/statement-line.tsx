@@ -1,6 +1,6 @@
 import { Form as PlainForm } from "@remix-run/react";
 import { Check, EyeOff, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { BankLine } from "@/worker/modules/money/bank/contract";
@@ -46,19 +46,17 @@ function Decide({ line, requestKey }: { line: BankLine; requestKey: string }) {
   const { t } = useWords("pages/treasury");
   const { id, suggestion, candidates } = line;
   const others = candidates.filter((one) => one.id !== suggestion?.id || one.name !== suggestion.name);
+  const choices = (
+    <div className="grid justify-items-start gap-2">
+      {others.map((one) => (
+        <Accept key={`${one.id} ${one.name}`} line={id} candidate={one} requestKey={requestKey} />
+      ))}
+    </div>
+  );
   return (
     <>
       {suggestion && <Accept line={id} candidate={suggestion} requestKey={requestKey} />}
-      {others.length > 0 && (
-        <details open={!suggestion || undefined} className="basis-full">
-          <summary className="btn btn-quiet">{t("statements.others", { count: others.length })}</summary>
-          <div className="mt-2 grid justify-items-start gap-2">
-            {others.map((one) => (
-              <Accept key={`${one.id} ${one.name}`} line={id} candidate={one} requestKey={requestKey} />
-            ))}
-          </div>
-        </details>
-      )}
+      {others.length > 0 && (suggestion ? <Folded count={others.length}>{choices}</Folded> : <div className="basis-full">{choices}</div>)}
       <Classify line={line} requestKey={requestKey} />
       <Ahead line={id} requestKey={requestKey} />
       <details>
@@ -85,6 +83,17 @@ function Decide({ line, requestKey }: { line: BankLine; requestKey: string }) {
         </PlainForm>
       </details>
     </>
+  );
+}
+
+/** What a line may be besides what is proposed. */
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useWords("pages/treasury");
+  return (
+    <details className="basis-full">
+      <summary className="btn btn-quiet mb-2">{t("statements.others", { count })}</summary>
+      {children}
+    </details>
   );
 }
 

@@ -5,7 +5,7 @@ import { search as searches } from "@/worker/modules/business/search/contract";
 import { scans } from "@/worker/modules/buy/scans/contract";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { paperBundles } from "@/worker/modules/papers/paper-bundles/contract";
-import { printedPapers, validities } from "@/worker/modules/papers/documents/status";
+import { foldersWithin, printedPapers, validities } from "@/worker/modules/papers/documents/status";
 import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { Filters, SearchField } from "@/app/ui/filters";
@@ -15,7 +15,7 @@ import { base } from "./base";
 import { DocumentTable } from "./document-table";
 import { FoundPapers, papersOf, PrintedPapers } from "./printed-papers";
 import { DropZone } from "./drop-zone";
-import { Folders } from "./folders";
+import { Folders, FoldersWithin } from "./folders";
 import { Passages } from "./passages";
 import { StorageMeter } from "./storage-meter";
 
@@ -28,10 +28,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const paper = printedPapers.find((one) => one === searchParams.get("printed")) ?? null;
   const cursor = searchParams.get("cursor") ?? undefined;
-  const input = paper ? { limit: 1 } : searchInput(documents.list, request);
-  const search = "search" in input && typeof input.search === "string" ? input.search.trim() : "";
+  const input = paper ? null : searchInput(documents.list, request);
+  const search = typeof input?.search === "string" ? input.search.trim() : "";
   const [page, printed, facets, inbox, passages, found, packs] = await Promise.all([
-    context.read(documents.list, input),
+    input && context.read(documents.list, input),
     paper && context.read(documents.printed, { paper, cursor }),
     context.read(documents.facets, {}),
     context.read(scans.inbox, {}),
@@ -74,7 +74,7 @@ export default function Documents() {
           {printed && <PrintedPapers {...printed} today={today} />}
           {isEmpty && <EmptyState drawing="paper" title={t("empty.title")} text={t("empty.text")} />}
           {!printed && !isEmpty && <Brought />}
-          {!printed && page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
+          {page && page.items.length > 0 && <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />}
           <div className="mt-6 lg:hidden">
             <StorageMeter {...facets} />
           </div>
@@ -88,19 +88,25 @@ export default function Documents() {
 function Brought() {
   const { t } = useWords("pages/documents");
   const [params] = useSearchParams();
-  const { page, passages, papers, packs, today } = useLoaderData<typeof loader>();
+  const { page, facets, passages, papers, packs, today } = useLoaderData<typeof loader>();
+  if (!page) return null;
   const printed = papersOf(papers);
   const isFoundElsewhere = passages.length + printed.length + packs.length > 0;
+  const folder = params.get("folder");
+  const narrowed = narrowing.filter((name) => params.get(name));
+  // A folder that only holds others is not empty; once something is looked for in it, they are not what was found.
+  const within = folder && narrowed.length === 1 ? foldersWithin(facets.folders, folder) : [];
   return (
     <>
       <Narrowing />
       {params.get("trashed") === "true" && <p className="muted mb-3 text-sm">{t("trashText")}</p>}
+      {within.length > 0 && <FoldersWithin folders={within} />}
       <Passages passages={passages} />
       <FoundPapers papers={printed} packs={packs} />
       {page.items.length ? (
         <DocumentTable rows={page.items} today={today} />
       ) : (
-        !isFoundElsewhere && <Nothing isNarrowed={narrowing.some((name) => params.get(name))} />
+        !isFoundElsewhere && within.length === 0 && <Nothing isNarrowed={narrowed.length > 0} />
       )}
     </>
   );

@@ -55,6 +55,28 @@ export function Folders({ facets }: { facets: Facets }) {
   );
 }
 
+/** The folders that lie in the one that is shown, which may hold nothing else. */
+export function FoldersWithin({ folders }: Pick<Facets, "folders">) {
+  const { t } = useWords("pages/documents");
+  return (
+    <nav className="no-print mb-4" aria-label={t("foldersWithin")}>
+      <ul className="flex flex-wrap gap-1">
+        {folders.map(({ folder, count }) => (
+          <Entry
+            key={folder}
+            to={`${base}?folder=${encodeURIComponent(folder)}`}
+            isCurrent={false}
+            count={count}
+            icon={<Folder size={16} aria-hidden="true" />}
+          >
+            {folder.split("/").at(-1) ?? ""}
+          </Entry>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface EntryProps {
   to: string;
   isCurrent: boolean;

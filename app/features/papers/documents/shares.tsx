@@ -1,5 +1,7 @@
 import { Copy } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { formatInstant } from "@/worker/core/figures/dates";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { type DocumentSheet, documents } from "@/worker/modules/papers/documents/contract";
 import { Action } from "@/app/ui/actions";
 import { DateText } from "@/app/ui/date";
@@ -10,7 +12,8 @@ const { Form, Field } = formOf(documents.share);
 
 /** Links that open a document to people outside: until when, how often they were opened; and the way to make or withdraw one. */
 export function Shares({ document, requestKey, today }: { document: DocumentSheet; requestKey: string; today: string }) {
-  const { t } = useWords("pages/documents");
+  const { t, i18n } = useWords("pages/documents");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
   if (document.trashed) return null;
   return (
     <section aria-labelledby="shares">
@@ -51,14 +54,14 @@ export function Shares({ document, requestKey, today }: { document: DocumentShee
                 </>
               )}
             </span>
-            {openedAt.length > 1 && (
+            {openedAt.length > 0 && (
               <details className="muted">
                 <summary className="cursor-pointer">{t("documents:fields.openedAt")}</summary>
                 <ul>
                   {openedAt.map((at, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: several may be of the same instant, and the list only grows
                     <li key={`${at}-${place}`}>
-                      <DateText value={at} />
+                      <time dateTime={new Date(at).toISOString()}>{formatInstant(at, language)}</time>
                     </li>
                   ))}
                 </ul>

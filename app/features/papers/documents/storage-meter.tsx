@@ -14,6 +14,7 @@ export function StorageMeter({ bytes, most }: { bytes: number; most: number }) {
         {text}
       </meter>
       <p className={isTight ? "text-error" : "muted"}>{text}</p>
+      <p className="muted text-xs">{t("storage.sealed")}</p>
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const en: Words<typeof fr> = {
   trash: "Trash",
   trashText: "What has been here for 30 days is deleted every night, with all its versions.",
   folders: "Folders",
+  foldersWithin: "Folders in this one",
   size: "Size",
   search: "Search for a document",
   searchHint: "Title, tag, what it says…",
@@ -36,7 +37,7 @@ export const en: Words<typeof fr> = {
     done: "Added: open it",
     refused: "Some files were not taken",
   },
-  storage: { text: "{{bytes}} of {{most}}", label: "Room taken" },
+  storage: { text: "{{bytes}} of {{most}}", label: "Room taken", sealed: "Signed and sealed papers do not count." },
   until: {
     endless: "No end",
     valid: "Until {{date}}",

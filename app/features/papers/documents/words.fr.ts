@@ -12,6 +12,7 @@ export const fr = {
   trash: "Corbeille",
   trashText: "Ce qui est ici depuis 30 jours est supprimé chaque nuit, avec toutes ses versions.",
   folders: "Dossiers",
+  foldersWithin: "Dossiers dans celui-ci",
   size: "Taille",
   search: "Chercher un document",
   searchHint: "Titre, étiquette, ce qu'il dit…",
@@ -34,7 +35,7 @@ export const fr = {
     done: "Ajouté : l'ouvrir",
     refused: "Des fichiers n'ont pas été pris",
   },
-  storage: { text: "{{bytes}} sur {{most}}", label: "Place prise" },
+  storage: { text: "{{bytes}} sur {{most}}", label: "Place prise", sealed: "Les papiers signés et scellés ne comptent pas." },
   until: {
     endless: "Sans échéance",
     valid: "Jusqu'au {{date}}",

@@ -104,7 +104,7 @@ function BulkActions() {
       </Dropdown>
       <button type="submit" name="_verb" value="archive" className="btn btn-plain">
         <Archive aria-hidden="true" />
-        {t("archive")}
+        {t("core:actions.archive.button")}
       </button>
     </>
   );

@@ -102,7 +102,7 @@ it.each([
   "commandes en retard",
   "ajoute un client",
   "ventes du comptoir en licorne",
-  "le stock de l'an dernier",
+  "le stock périmé de l'an dernier",
   "xyzzy",
 ])("does not answer “%s”, of which a word is not understood", async (question) => expect((await ask(question)).answer).toBeNull());
 

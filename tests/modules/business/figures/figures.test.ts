@@ -1,5 +1,7 @@
 import "@/tests/support/properties";
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { items } from "@/db/business";
+import { readCsv } from "@/worker/core/files/csv";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { civilDate } from "@/worker/core/figures/dates";
@@ -38,8 +40,22 @@ it("refuses what it does not know, and names what is meant perhaps", async () =>
     code: "before_start",
   });
   expect(await refused({ measures: ["orders"], order: "clients" })).toMatchObject({ field: "order", code: "choice" });
-  const computed = await refusalOf(maker.call(figures.rows, { measure: "averageOrder" }));
-  expect(computed.detail.fields?.[0]).toMatchObject({ code: "has_parts", params: { parts: "salesOrdered, orders" } });
+});
+
+it("writes kilos and pieces in columns of their own, for spreadsheets, and no formula of a name", async () => {
+  await maker.db.update(items).set({ name: "=cmd|'/c calc'!A0" }).where(eq(items.id, "i2"));
+  const question = { measures: ["quantityMade"], by: ["product"], from: "2025-01-01", to: "2026-12-31" };
+  const { text } = await maker.call(figures.export, question);
+  const { headings, lines } = readCsv(text);
+  expect(headings).toEqual(["Produit", "Quantités produites (kg)", "Quantités produites (piece)"]);
+  const { totals } = await ask(question);
+  for (const [place, { amount, unit }] of (totals.figures[0]?.quantities ?? []).entries()) {
+    const column = headings.findIndex((heading) => heading.endsWith(`(${unit})`));
+    const sum = lines.reduce((all, { cells }) => all + Number(cells[column]?.replace(",", ".")), 0);
+    expect(sum, `${unit} ${place}`).toBeCloseTo(unit === "piece" ? amount / 1_000 : amount / 1_000_000, 3);
+  }
+  // A spreadsheet computes no name: whatever begins like a formula is written as text.
+  expect(text).not.toMatch(/(?:^|[;,"])[=+@-]cmd/m);
 });
 
 it("tells no more than ten thousand groups, and pages those it tells", async () => {
@@ -61,8 +77,8 @@ it("opens finance figures where the plan does", async () => {
   const refused = await refusalOf(core.call(figures.query, { measures: ["treasuryIn"] }));
   expect([refused.code, refused.detail.params]).toEqual(["feature_not_in_plan", { feature: "finance", plan: "growth" }]);
   expect((await core.call(figures.query, { measures: ["quantitySold"] })).totals.figures).toEqual([{ quantities: [] }]);
-  const { items } = await core.call(figures.catalogue);
-  expect(items.filter(({ open }) => !open).map(({ name }) => name)).toContain("treasuryIn");
+  const all = (await core.call(figures.catalogue)).items;
+  expect(all.filter(({ open }) => !open).map(({ name }) => name)).toContain("treasuryIn");
 });
 
 it("says apart how many rows it could not count", async () => {
@@ -95,6 +111,8 @@ it("reads along an index whatever history fills, for every measure of a period",
   const filled = /SCAN (orders|order_lines|deliveries|invoices|line|treasury_entries|productions|movements|scans|lots)\b(?! VIRTUAL)/;
   const scans: string[] = [];
   for (const { name, source, measure } of registry.figures.measures.values()) {
+    // What stands at a day is all that came before it.
+    if (source.isBalance) continue;
     const selection = {
       source,
       measures: [name],

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { registry } from "@/worker/modules";
 import "@/tests/support/properties";
+import type { SQL } from "drizzle-orm";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { classesOf, foresee, HELD_OUT } from "@/worker/modules/business/figures/rules";
@@ -55,7 +57,14 @@ it("a forecast is never less than nothing, and says no error of too short a past
 it("what a figure opens to stands in the product: every address of a record is a route", () => {
   const routes = readFileSync("app/routes.ts", "utf8");
   const { measures, dimensions } = registry.figures;
-  const paths = [...[...measures.values()].map(({ source }) => source.rows.path), ...[...dimensions.values()].map(({ path }) => path)];
+  const textsIn = (path: string | SQL) =>
+    typeof path === "string"
+      ? [path]
+      : (new SQLiteSyncDialect().sqlToQuery(path).sql.match(/'\/[^']*'/g) ?? []).map((one) => one.slice(1, -1));
+  const paths = [
+    ...[...measures.values()].flatMap(({ source }) => textsIn(source.rows.path)),
+    ...[...dimensions.values()].map(({ path }) => path),
+  ];
   const unknown = [...new Set(paths)].filter((path) => path && !routes.includes(`"${path.slice(1)}:id`));
   expect(unknown).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fileHeaders, fileKind } from "@/worker/core/files/file-kind";
+import { scans } from "@/worker/modules/buy/scans/contract";
+import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import { fieldsNamedBy, type Maker, newMaker, nobody, refusalOf } from "@/tests/support/in-process";
 import { testRuntime } from "@/tests/support/runtime";
@@ -90,6 +92,13 @@ describe("huge pictures", () => {
     const reader = { ...testRuntime().reader, page: async () => ({ refused: "too_many_pixels" as const }) };
     expect((await refusalOf(maker.call(documents.page, { id }, { runtime: testRuntime({ reader }) }))).code).toBe("not_found");
   });
+});
+
+it("is refused as a file where it is too long, in no characters", async () => {
+  const content = "A".repeat(27_000_000);
+  expect(fieldsNamedBy(await refusalOf(upload(content)))).toEqual(["content:document_large"]);
+  expect(fieldsNamedBy(await refusalOf(maker.call(signatures.create, { content })))).toContain("content:document_large");
+  expect(fieldsNamedBy(await refusalOf(maker.call(scans.upload, { content, fileName: "a.pdf" })))).toEqual(["content:scan_large"]);
 });
 
 describe("two businesses", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { foldersWithin } from "@/worker/modules/papers/documents/status";
 import { distinctTags, folderPath, titleOf, validityOf, withParents } from "@/worker/modules/papers/documents/rules";
 import { excerptOf } from "@/worker/modules/papers/documents/words-of";
 
@@ -27,6 +28,11 @@ it("shows a folder under those it lies in, even where nothing lies in them", () 
     { folder: "Qualité/Labo", count: 0 },
     { folder: "Qualité/Labo/2026", count: 1 },
   ]);
+});
+
+it("names the folders that lie right in another", () => {
+  const folders = ["Achats", "Achats bio", "Achats/2026", "Achats/2026/Mai", "Achats/Bio"].map((folder) => ({ folder }));
+  expect(foldersWithin(folders, "Achats").map(({ folder }) => folder)).toEqual(["Achats/2026", "Achats/Bio"]);
 });
 
 it("keeps each tag once, whatever its accents", () => {

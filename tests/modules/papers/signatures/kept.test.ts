@@ -58,13 +58,15 @@ it("is found among the documents by its title and by what it says, beside the do
   expect((await maker.call(documents.facets, {})).bytes).toBe(before.bytes);
 });
 
-it("is found on its order, by its name and by what it says", async () => {
+it("is found on its order and on its client, by its name and by what it says", async () => {
   const { id: client } = await maker.call(clients.show, { id: "ESSAI-CLIENT" });
   const lines = [{ item: "ESSAI-PRODUIT", amount: { value: 2, unit: "kg" } }];
   const { id: order, reference } = await maker.call(orders.quote, { client, lines, validUntil: "2999-01-31" });
   await signed({ order });
   const { items } = await maker.call(documents.list, { about: "orders", record: reference });
   expect(items).toMatchObject([{ title: expect.stringContaining(reference), reading: "waiting" }]);
+  const ofClient = await maker.call(documents.list, { about: "clients", record: "ESSAI-CLIENT", limit: 100 });
+  expect(ofClient.items.map(({ id }) => id)).toContain(items[0]?.id);
   await read(items[0]?.id ?? "");
   expect((await maker.call(documents.search, { search: "zéphyr" })).items.map(({ id }) => id)).toContain(items[0]?.id);
   expect((await maker.call(documents.list, { search: reference })).total).toBe(1);

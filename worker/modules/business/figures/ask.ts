@@ -35,11 +35,13 @@ export const ask = handle(figures.ask, async (context, { question, measure, by: 
   if (preset && !reading.by.length) reading.by = [preset];
   const measures = measuresMeant(reading, catalogue.measures);
   const nothing = { answer: null, text: "", path: "", missed: measures.length === 1 ? reading.left : [] };
-  const [one] = measures;
-  if (!one || measures.length > 1) return nothing;
-  const named = reading.left.length ? await memberNamed(context, measures, reading) : null;
-  if (reading.left.length && !named) return nothing;
-  const filters = [...reading.filters, ...(named ? [named] : [])];
+  const [named] = measures;
+  if (!named || measures.length > 1) return nothing;
+  const isPast = reading.period !== null && !isNow(reading.period, civilDate(now));
+  const one = (isPast && "past" in named.measure && catalogue.measures.get(named.measure.past ?? "")) || named;
+  const member = reading.left.length ? await memberNamed(context, [one], reading) : null;
+  if (reading.left.length && !member) return nothing;
+  const filters = [...reading.filters, ...(member ? [member] : [])];
   const axes = [...reading.by, ...filters.map(({ dimension }) => dimension)];
   const unknown = axes.filter((axis) => !(isGrain(axis) ? one.source.day : one.source.axes[axis]));
   if (unknown.length) return { ...nothing, missed: unknown.map((axis) => dimensionLabel(catalogue, axis, caller.language)) };

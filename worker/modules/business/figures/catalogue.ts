@@ -14,6 +14,7 @@ export const catalogue = handle(figures.catalogue, async ({ figures: { measures,
       return {
         ...{ name, label, synonyms, unit: measure.unit },
         addsUp: measure.kind === "sum" || measure.kind === "difference",
+        standing: source.isBalance === true,
         overTime: source.day !== undefined,
         parts: "parts" in measure ? [...measure.parts] : [],
         by: Object.keys(source.axes),

@@ -21,8 +21,10 @@ export const figures = defineModule("figures", customers, {
           label: z.string(),
           synonyms: z.array(z.string()),
           unit: z.enum(measureUnits),
-          /** Does it add up over groups and over time? */
+          /** Does it add up over groups, and over time where it has any? */
           addsUp: z.boolean(),
+          /** Is it what stands at the end of a period? It does not add up over time. */
+          standing: z.boolean(),
           overTime: z.boolean(),
           parts: z.array(z.string()),
           by: z.array(z.string()),
@@ -96,9 +98,13 @@ export const figures = defineModule("figures", customers, {
     input: z.strictObject({ measure: line(60), ...narrowing, ...shownGroups, cursor: z.string().max(100).optional() }),
     output: z.object({
       understood: z.string(),
-      items: z.array(z.object({ id: z.string(), label: z.string(), day: civil.nullable(), path: z.string(), value })),
+      items: z.array(
+        z.object({ id: z.string(), label: z.string(), day: civil.nullable(), path: z.string(), value, parts: z.array(value) }),
+      ),
       nextCursor: z.string().nullable(),
       sum: value,
+      /** What it is computed from, each with what the records come to; nothing where it is counted itself. */
+      parts: z.array(z.object({ name: z.string(), label: z.string(), sum: value })),
       period: period.nullable(),
     }),
     columns: ["label", "day", "value"],

@@ -4,7 +4,8 @@ import { refuseField } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { Language } from "@/worker/core/language";
 import { bucketsOf, type Grain, isGrain } from "@/worker/engine/figures/days";
-import { type Catalogue, type Found, partsOf, requireAxis } from "@/worker/engine/figures/catalogue";
+import { standing } from "@/worker/engine/figures/balance";
+import { type Catalogue, type Found, partsOf, requireAxis, standsOver } from "@/worker/engine/figures/catalogue";
 import { groupsOf, MOST_GROUPS, type Narrowing } from "@/worker/engine/figures/plan";
 import { addedUp, changeOf, type Parts, partsIn, sizeOf, type Value, readValue } from "@/worker/engine/figures/values";
 import { handle, type QueryContext } from "@/worker/engine/handler";
@@ -59,7 +60,11 @@ export async function answerTo(context: QueryContext, question: Question): Promi
   const groups = new Map<string, Gathered>();
   const whole: Gathered = { keys: [], labels: [], now: new Map(), before: new Map() };
   for (const [place, { source, isOther, isTotal }] of plan.entries()) {
-    const rows = answers[looked.length + place] ?? [];
+    const days = isOther ? other : period;
+    const moved = answers[looked.length + place] ?? [];
+    if (moved.length > MOST_GROUPS) refuseField("by", "too_many_groups", { maximum: MOST_GROUPS });
+    const isStanding = !isTotal && days !== null && found.some(({ from, source: own }) => from === source && own.isBalance);
+    const rows = isStanding ? standing(moved, by, days) : moved;
     if (rows.length > MOST_GROUPS) refuseField("by", "too_many_groups", { maximum: MOST_GROUPS });
     for (const row of rows) {
       const keys = by.map((name, at) => keyIn(row[`k${at}`], name, isOther ? { period: other, as: period } : null));
@@ -80,6 +85,7 @@ export async function answerTo(context: QueryContext, question: Question): Promi
   all.sort(orderOf(question, found, by));
   const start = Number(question.cursor ?? 0) || 0;
   const shown = all.slice(start, start + limit);
+  const together = (groups: readonly Gathered[]) => sumOf(groups, sources, by);
   const rest = [...all.slice(0, start), ...all.slice(start + limit)].map(({ group }) => group);
   return {
     understood: understoodAs({ catalogue, found, by, filters, labels, period, other, language }),
@@ -89,7 +95,7 @@ export async function answerTo(context: QueryContext, question: Question): Promi
     period: period && { from: period.from, to: period.to },
     other: other && { from: other.from, to: other.to },
     items: shown.map(({ group, cells }) => ({ keys: keysOf(catalogue, by, group, language), ...cells })),
-    others: rest.length ? tell(together(rest, sources)) : null,
+    others: rest.length ? tell(together(rest)) : null,
     total: all.length,
     totals: tell(whole),
     nextCursor: start + limit < all.length ? String(start + limit) : null,
@@ -161,11 +167,12 @@ function toldOf(group: Gathered, found: readonly Found[], isCompared: boolean): 
 }
 
 /** Several groups as one: what does not add up is unknown of them. */
-function together(all: readonly Gathered[], sources: ReturnType<typeof bySource>): Gathered {
+function sumOf(all: readonly Gathered[], sources: ReturnType<typeof bySource>, by: readonly string[]): Gathered {
   const sum = (which: "now" | "before") =>
     new Map(
       sources.map(({ from, source, names }) => {
         const sums = { ...addedUp(all.map((group) => group[which].get(from) ?? {})) };
+        if (standsOver(source, by)) return [from, Object.fromEntries(Object.keys(sums).map((part) => [part, null])) as Parts] as const;
         const counted = names.flatMap((name) => partsOf({ source }, name)).filter((part) => source.measures[part]?.kind === "distinct");
         for (const part of counted) sums[part] = null;
         return [from, sums as Parts] as const;

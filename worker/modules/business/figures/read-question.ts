@@ -8,6 +8,7 @@ import { fold, type Language, languages } from "@/worker/core/language";
 import { nearest } from "@/worker/core/text/nearest";
 import { businessOf } from "@/worker/engine/actor";
 import { type Catalogue, type Found, measureNamed, requireAxis } from "@/worker/engine/figures/catalogue";
+import { isGrain } from "@/worker/engine/figures/days";
 import type { Dimension, Members } from "@/worker/engine/figures/measure";
 import type { Narrowing } from "@/worker/engine/figures/plan";
 import type { QueryContext } from "@/worker/engine/handler";
@@ -90,6 +91,9 @@ export function narrowingOf(catalogue: Catalogue, filters: readonly Filter[], fo
   const labels = new Map<number, string>();
   for (const [place, { dimension: name, is }] of filters.entries()) {
     requireAxis(catalogue, found, name, `filters.${place}.dimension`, language);
+    // What stands at the end of a stretch is told by the days that end with it: what moved within it would be another figure.
+    const standing = isGrain(name) && found.find(({ source }) => source.isBalance);
+    if (standing) refuseField(`filters.${place}.dimension`, "not_by", { name: standing.measure.names[language][0] });
     const dimension = catalogue.dimensions.get(name);
     const some = is.filter((one) => one !== "");
     const isNone = some.length < is.length;

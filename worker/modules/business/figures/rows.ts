@@ -1,4 +1,3 @@
-import { refuseField } from "@/worker/core/errors";
 import { civilDate } from "@/worker/core/figures/dates";
 import { groupsOf, recordsOf } from "@/worker/engine/figures/plan";
 import { partsIn, readValue } from "@/worker/engine/figures/values";
@@ -7,15 +6,16 @@ import { figures } from "./contract";
 import { batch } from "./query";
 import { measuresOf, narrowingOf, periodOf, requireMembers } from "./read-question";
 import { understoodAs } from "./understood";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
 
-/** The records behind a figure, each with its part: they come to the figure. @throws Refusal naming `measure` where it is computed from others */
+/** The records behind a figure, each with its part: they come to the figure. Of a ratio, each with what it adds to both its parts. */
 export const rows = handle(figures.rows, async (context, question) => {
   const { db, now, caller, figures: catalogue } = context;
   const { limit, cursor } = question;
   const found = measuresOf(context, [question.measure], () => "measure");
   const [one] = found;
   if (!one) throw new Error("No measure");
-  if ("parts" in one.measure) refuseField("measure", "has_parts", { parts: one.measure.parts.join(", ") });
   const period = periodOf(context, question, found);
   const { narrowed, looked, labels } = narrowingOf(catalogue, question.filters, found, caller.language);
   const selection = { source: one.source, measures: [one.name], by: [], narrowed, period, today: civilDate(now) };
@@ -28,20 +28,30 @@ export const rows = handle(figures.rows, async (context, question) => {
   await requireMembers(db, looked, members, caller.language);
   for (const [place, { place: at }] of looked.entries()) labels.set(at, (members[place] ?? []).map(({ label }) => label).join(", "));
   const [total = [], records = []] = answers.slice(looked.length);
-  const { path } = ("rows" in one.measure && one.measure.rows) || one.source.rows;
-  const shown = records.slice(0, limit).map(({ id, label, day, ...row }) => ({
+  const { source, name, measure } = one;
+  const parts = "parts" in measure ? [...measure.parts] : [];
+  const shown = records.slice(0, limit).map(({ id, label, day, path, ...row }) => ({
     id: String(id),
-    label: String(label ?? ""),
-    day: day === null ? null : String(day),
-    path: path + String(id),
-    value: readValue(one.source, one.name, partsIn(row)),
+    label: String(label ?? "") || (isBefore(day) ? { fr, en }[caller.language].sentence.opening : ""),
+    day: day === null || isBefore(day) ? null : String(day),
+    path: `${path}${id}`,
+    value: readValue(source, name, partsIn(row)),
+    parts: parts.map((part) => readValue(source, part, partsIn(row))),
   }));
   const read = { catalogue, found, by: [], filters: question.filters, labels, period, other: null, language: caller.language };
   return {
     understood: understoodAs(read),
     items: shown,
     nextCursor: records.length > limit ? (shown.at(-1)?.id ?? null) : null,
-    sum: readValue(one.source, one.name, partsIn(total[0] ?? {})),
+    sum: readValue(source, name, partsIn(total[0] ?? {})),
+    parts: parts.map((part) => ({
+      name: part,
+      label: source.measures[part]?.names[caller.language][0] ?? "",
+      sum: readValue(source, part, partsIn(total[0] ?? {})),
+    })),
     period: period && { from: period.from, to: period.to },
   };
 });
+
+/** A balance begins with what no record explains: it stands before any day. */
+const isBefore = (day: string | number | null | undefined) => String(day) < "0002";

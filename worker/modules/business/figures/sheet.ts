@@ -1,4 +1,4 @@
-import { changeText, cellNumber, figureText } from "@/worker/core/text/figure-text";
+import { cellNumber, changeText, figureText, unitsAmong } from "@/worker/core/text/figure-text";
 import type { Language } from "@/worker/core/language";
 import type { Answer, Cells } from "./shapes";
 import { en } from "./words.en";
@@ -23,20 +23,26 @@ export function sheetOf({ measures, by, items, others, totals, other }: Answer, 
   };
 }
 
-/** The same as numbers that a spreadsheet adds up. */
-export function numbersOf({ measures, by, items, other }: Answer, language: Language): (string | number | null)[][] {
+/** The same as numbers that a spreadsheet adds up: weights, volumes and pieces in columns of their own. */
+export function numbersOf({ measures, by, items, other, totals }: Answer, language: Language): (string | number | null)[][] {
   const { sentence } = { fr, en }[language];
-  const unit = (label: string, cells: Cells[], place: number) => {
-    const first = cells.map(({ figures }) => figures[place]?.quantities?.[0]?.unit ?? figures[place]?.per).find(Boolean);
-    return first ? `${label} (${first})` : label;
-  };
+  const all = [totals, ...items];
+  const columns = measures.flatMap(({ label }, place) =>
+    unitsAmong(all.flatMap(({ figures, before }) => [figures[place] ?? {}, before?.[place] ?? {}])).map((unit) => {
+      const per = unit ?? all.map(({ figures }) => figures[place]?.per).find(Boolean);
+      return { place, unit, label: per ? `${label} (${per})` : label };
+    }),
+  );
   const head = [
     ...by.map(({ label }) => label),
-    ...measures.flatMap(({ label }, place) => [unit(label, items, place), ...(other ? [`${label} ${sentence.before}`] : [])]),
+    ...columns.flatMap(({ label }) => [label, ...(other ? [`${label} ${sentence.before}`] : [])]),
   ];
   const rows = items.map(({ keys, figures, before }) => [
     ...keys.map(({ label }) => label),
-    ...figures.flatMap((figure, place) => [cellNumber(figure), ...(before ? [cellNumber(before[place] ?? {})] : [])]),
+    ...columns.flatMap(({ place, unit }) => [
+      cellNumber(figures[place] ?? {}, unit),
+      ...(before ? [cellNumber(before[place] ?? {}, unit)] : []),
+    ]),
   ]);
   return [head, ...rows];
 }

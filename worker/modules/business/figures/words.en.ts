@@ -21,7 +21,6 @@ export const en = {
     no_member: "“{{name}}” is unknown. The nearest: {{nearest}}",
     no_period: "“{{name}}” is no period that is understood: write “this year”, “March 2026” or “last 30 days”",
     too_many_groups: "More than {{maximum}} groups: filter, or tell them apart by something else",
-    has_parts: "This figure is computed: open its parts instead ({{parts}})",
   },
   fields: {
     ...core.common,
@@ -116,6 +115,7 @@ export const en = {
     beside: "beside: {{name}}",
     without: "No {{name}}",
     none: "none",
+    opening: "Balance before any recorded movement",
     quarter: "Q{{number}} {{year}}",
   },
 } satisfies Words<typeof fr>;

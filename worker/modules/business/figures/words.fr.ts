@@ -20,7 +20,6 @@ export const fr = {
     no_member: "« {{name}} » est inconnu. Le plus proche : {{nearest}}",
     no_period: "« {{name}} » n'est pas une période comprise : écrivez par exemple « cette année », « mars 2026 » ou « 30 derniers jours »",
     too_many_groups: "Plus de {{maximum}} groupes : filtrez, ou répartissez autrement",
-    has_parts: "Ce chiffre se calcule : ouvrez plutôt ses éléments ({{parts}})",
   },
   fields: {
     ...core.common,
@@ -116,6 +115,7 @@ export const fr = {
     beside: "à côté de : {{name}}",
     without: "Sans {{name}}",
     none: "aucun",
+    opening: "Solde avant les mouvements enregistrés",
     quarter: "T{{number}} {{year}}",
   },
 };

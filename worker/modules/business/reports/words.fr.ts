@@ -86,6 +86,12 @@ export const fr = {
       rotation: "Rotation du stock",
       quality: "Non-conformités",
       complaints: "Réclamations",
+      plan: "Prévu et fait",
+      stockOver: "Valeur du stock dans le temps",
+      traceability: "Traçabilité",
+      recipes: "Recettes et coûts réels",
+      cash: "Solde de trésorerie",
+      scans: "Documents numérisés",
     },
   },
   letter: {
@@ -120,5 +126,12 @@ export const fr = {
     rotation: "Combien de fois votre stock a été utilisé en douze mois, et combien de jours il dure à ce rythme.",
     quality: "Ce qui n'était pas conforme, et en combien de jours c'était réglé.",
     complaints: "Ce dont clients et consommateurs se sont plaints, mois par mois et par sujet.",
+    plan: "Ce que vous aviez prévu de fabriquer, ce qui en est sorti, et combien de fabrications sont faites.",
+    stockOver: "Ce que valait votre stock à la fin de chaque mois, au coût de chaque lot.",
+    traceability: "Les lots reçus dont il manque le numéro de lot du fournisseur : sans lui, on ne remonte pas jusqu'à lui.",
+    recipes:
+      "Ce que les produits vendus ont coûté de plus, ou de moins, que ce que prévoyaient leurs recettes : c'est autant de marge perdue ou gagnée.",
+    cash: "Ce qu'il y avait en banque et en caisse à la fin de chaque mois.",
+    scans: "Combien de documents ont été lus, combien vous avez dû corriger, et le temps de saisie évité, estimé.",
   },
 };

@@ -1,4 +1,4 @@
-import { identifier, money, note, pageOf, paging, recordOf, sum, version, z } from "@/worker/core/contract/fields";
+import { fileContent, identifier, money, note, pageOf, paging, recordOf, sum, version, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { pictureOf } from "@/worker/core/contract/printing";
@@ -112,7 +112,7 @@ export const scans = defineModule("scans", customers, {
   upload: command({
     risk: "writes",
     input: z.strictObject({
-      content: z.string().max(Math.ceil(DOCUMENT_BYTES / 3) * 4 + 200),
+      content: fileContent(DOCUMENT_BYTES, "scan_large"),
       fileName: note(200).default(""),
       /** To the price of its pages, where the plan's documents are used up. */
       agreeToPay: z.boolean().default(false),

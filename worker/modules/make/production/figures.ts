@@ -132,6 +132,27 @@ export const productionFigures = {
         productions.amount,
         productions.unit,
       ),
+      quantityPlannedMade: quantity(
+        {
+          fr: ["Quantités produites de ce qui était prévu", "production réalisée", "réalisé"],
+          en: ["Quantity made of what was planned", "planned production made"],
+        },
+        productions.output,
+        productions.unit,
+        { where: done },
+      ),
+      batchesPlanned: distinct({ fr: ["Fabrications prévues"], en: ["Batches planned"] }, productions.id),
+      batchesPlannedDone: distinct({ fr: ["Fabrications prévues et faites"], en: ["Planned batches that were made"] }, productions.id, {
+        where: done,
+      }),
+      plannedDoneRate: ratio(
+        "rate",
+        {
+          fr: ["Part des fabrications prévues qui sont faites", "réalisation du planning"],
+          en: ["Share of planned batches made", "plan completion"],
+        },
+        ["batchesPlannedDone", "batchesPlanned"],
+      ),
     },
   }),
 

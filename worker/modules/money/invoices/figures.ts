@@ -6,6 +6,9 @@ import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byClient } from "@/worker/modules/sell/clients";
 import { worthOf } from "@/worker/engine/figures/worth";
 import { owed } from "@/worker/modules/money/books";
+import { ages } from "./rules";
+import { en } from "./words.en";
+import { fr } from "./words.fr";
 import { isUnsold, sellsSomething, wasInvoiced } from "./figures/billed";
 
 const feature = "finance";
@@ -14,7 +17,13 @@ const rate: Dimension = {
   names: { fr: ["Taux de TVA", "taux"], en: ["VAT rate", "rate", "rates"] },
   isRate: true,
 };
-const client = { id: invoices.id, label: sql`coalesce(${invoices.number}, ${invoices.partyName})`, path: "/customer/invoices/" };
+const paperPaths = { client: "/customer/invoices/", supplier: "/customer/supplier-invoices/" };
+/** The papers of both sides, each where it stands. */
+const papers = {
+  id: invoices.id,
+  label: sql`coalesce(${invoices.number}, ${invoices.partyName})`,
+  path: sql`case when ${invoices.type} in ('supplier', 'supplier_credit') then ${sql.raw(`'${paperPaths.supplier}'`)} else ${sql.raw(`'${paperPaths.client}'`)} end`,
+};
 
 /**
  * The lines of what was sent to clients, credit notes taken off, and what was taken off a whole paper as a line without a product:
@@ -33,10 +42,28 @@ const lines = sql`(
 
 const isContainer = sql`${sold("container")} is not null`;
 const isSold = sql`not ${isUnsold({ container: sold("container"), orderId: sold("order_id"), orderLineId: sold("order_line_id") })}`;
-/** What is owed of one side, paper by paper; what stands beside papers is none that one opens. */
-const owedBy = (side: "client" | "supplier") => ({ from: owed, where: sql`owed.side = ${sql.raw(`'${side}'`)}` });
-const owedPaper = { id: sql`case when owed.kind <> 'carried' then owed.id end`, label: sql`owed.label` };
+/** What is owed of one side, paper by paper; what stands on somebody's account beside papers opens to whose it is. */
+const owedBy = (side: "client" | "supplier") => ({
+  from: owed,
+  where: sql`owed.side = ${sql.raw(`'${side}'`)}`,
+  rows: {
+    id: sql`owed.id`,
+    label: sql`owed.label`,
+    path: sql.raw(`case owed.kind when 'carried' then '/customer/${side}s/' else '${paperPaths[side]}' end`),
+  },
+});
 const amount = sql`owed.amount`;
+const daysLate = sql`(julianday(${today}) - julianday(owed.due_on))`;
+/** How late what is due is, as `ageOf` says it (a test keeps them equal); credits and what stands beside papers have no day. */
+const age = sql`case when owed.kind <> 'invoice' then 'beside' when ${daysLate} <= 0 then 'not_due' when ${daysLate} <= 30 then 'to_30'
+  when ${daysLate} <= 60 then 'to_60' when ${daysLate} <= 90 then 'to_90' else 'over_90' end`;
+const lateness: Dimension = {
+  names: { fr: ["Retard", "retards", "ancienneté", "échéances"], en: ["How late", "age", "ages", "lateness"] },
+  choices: {
+    ...Object.fromEntries(ages.map((name) => [name, { fr: [fr.fields[name]], en: [en.fields[name]] } as const])),
+    beside: { fr: ["Avoirs, acomptes et soldes repris"], en: ["Credits, payments on account and opening balances"] },
+  },
+};
 const overdue = sql`owed.kind = 'invoice' and owed.due_on < ${today}`;
 
 /** What was taken off for clients, line by line and of whole papers, to the cent; what a credit note gives back is taken off again. */
@@ -118,9 +145,8 @@ export const invoiceFigures = {
 
   receivable: source({
     ...owedBy("client"),
-    rows: { ...owedPaper, path: client.path },
     list: "invoices.list",
-    axes: byClient(sql`owed.party_id`),
+    axes: { ...byClient(sql`owed.party_id`), lateness: { dimension: lateness, key: age } },
     measures: {
       receivable: money(
         {
@@ -149,9 +175,8 @@ export const invoiceFigures = {
 
   payable: source({
     ...owedBy("supplier"),
-    rows: { ...owedPaper, path: "/customer/supplier-invoices/" },
     list: "supplierInvoices.list",
-    axes: bySupplier(sql`owed.party_id`),
+    axes: { ...bySupplier(sql`owed.party_id`), lateness: { dimension: lateness, key: age } },
     measures: {
       payable: money(
         {
@@ -173,7 +198,7 @@ export const invoiceFigures = {
     from: sql`${invoices}`,
     where: sql`${invoices.type} in ('client', 'supplier') and ${invoices.status} = 'paid' and ${invoices.total} > 0`,
     day: invoices.paidOn,
-    rows: client,
+    rows: papers,
     list: "invoices.list",
     axes: { ...byClient(invoices.clientId), ...bySupplier(invoices.supplierId) },
     measures: settledMeasures(),
@@ -185,7 +210,7 @@ export const invoiceFigures = {
     // A client's invoice that a full credit note cancelled stays in the books beside it; a supplier's was never booked.
     where: sql`${invoices.status} <> 'draft' and (${invoices.type} in ('client', 'credit') or (${invoices.type} in ('supplier', 'supplier_credit') and ${invoices.status} <> 'cancelled'))`,
     day: invoices.issuedOn,
-    rows: client,
+    rows: papers,
     list: "invoices.list",
     axes: {
       vatRate: { dimension: rate, key: sql`cast(tax.value ->> 'rate' as text)` },

@@ -1,10 +1,22 @@
 import { sql } from "drizzle-orm";
 import { treasuryEntries } from "@/db/business";
 import { choicesOf, difference, money, source } from "@/worker/engine/figures/measure";
+import { standingNow } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 const feature = "finance";
+
+/**
+ * What the bank and the till hold: every entry, and before all of them what they do not explain, so that today's balance is the one that
+ * the treasury tells. One row, found with its first day.
+ */
+const standingEntries = sql`(
+  select ${treasuryEntries.id} as id, ${treasuryEntries.day} as day, ${treasuryEntries.description} as label, '/treasury/entry/' as path,
+    ${treasuryEntries.signed} as amount from ${treasuryEntries}
+  union all
+  select '0', '0001-01-01', '', '/treasury?row=', ${standingNow} - (select coalesce(sum(entry.signed), 0) from treasury_entries as entry)
+) as moved`;
 
 /** Money that came in and went out, by the day it moved. */
 export const treasuryFigures = {
@@ -93,6 +105,25 @@ export const treasuryFigures = {
         },
         ["treasuryIn", "treasuryOut"],
         feature,
+      ),
+    },
+  }),
+
+  treasuryBalance: source({
+    from: standingEntries,
+    day: sql.raw("moved.day"),
+    isBalance: true,
+    rows: { id: sql.raw("moved.id"), label: sql.raw("moved.label"), path: sql.raw("moved.path") },
+    list: "treasury.list",
+    axes: {},
+    measures: {
+      treasuryBalance: money(
+        {
+          fr: ["Trésorerie en fin de période", "solde de trésorerie", "solde du compte", "argent disponible"],
+          en: ["Cash at the end of the period", "cash balance", "bank balance", "cash at bank"],
+        },
+        sql.raw("moved.amount"),
+        { feature },
       ),
     },
   }),

@@ -92,6 +92,12 @@ export function standingQueries(db: BusinessDatabase) {
   ] as const;
 }
 
+/** The same as one value, where figures add up to it. */
+export const standingNow = sql`(select coalesce((select balance from bank_balances order by day desc, created_at desc limit 1), 0)
+  + coalesce(sum(${treasuryEntries.signed}), 0) + case when exists (select 1 from bank_balances) then 0 else ${begun} end
+  from ${treasuryEntries} where ${treasuryEntries.day} >= coalesce((select max(day) from bank_balances), ${begins})
+    and (not exists (select 1 from bank_balances) or ${isAfterLastBalance}))`;
+
 /** @param balances the first answer of `standingQueries` @param since the second */
 export function standingOf(balances: (typeof bankBalances.$inferSelect)[], since: { moved: number }[]) {
   const [bank] = balances;

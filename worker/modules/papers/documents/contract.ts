@@ -1,4 +1,4 @@
-import { identifier, instant, line, note, pageOf, paging, version, z } from "@/worker/core/contract/fields";
+import { fileContent, identifier, instant, line, note, pageOf, paging, version, z } from "@/worker/core/contract/fields";
 import { link } from "@/worker/core/contract/link";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
@@ -13,7 +13,7 @@ const shown = [...columns, "notes", "validFrom", "number", "pages", "reading", "
 /** Its identifier, or its whole title. */
 const byId = { id: line(200) };
 const versioned = { ...byId, version };
-const content = z.string().max(Math.ceil(MOST_BYTES / 3) * 4 + 200);
+const content = fileContent(MOST_BYTES, "document_large");
 const withinStorage = { limits: ["storage"] } as const;
 const page = z.int().min(1).max(300).default(1);
 const width = z.int().min(80).max(2_000).optional();
@@ -141,7 +141,7 @@ export const documents = defineModule("documents", customers, {
         .int()
         .min(0)
         .max(Math.ceil(MOST_BYTES / PART_BYTES) - 1),
-      content: z.string().max(Math.ceil(PART_BYTES / 3) * 4 + 200),
+      content: fileContent(PART_BYTES, "part_size"),
       ...particulars,
     }),
     output: z.object({ parts: z.array(z.int()), document: taken.nullable() }),

@@ -23,6 +23,7 @@ import { unshare } from "./sharing/unshare";
 import { update } from "./update";
 import { takeIn, upload } from "./upload";
 
+export type { Subject } from "./about";
 export { forgetParts } from "./arriving/forget-parts";
 export { emptyTrash } from "./forget";
 export { documentJobs } from "./read-document";

@@ -13,14 +13,14 @@ interface SealedFile extends Pick<DocumentRow, "title" | "fileName" | "fileKey" 
   tag: string;
   /** The document that was signed: the other lies in its folder, and is about the same. */
   sourceId: string | null;
-  subject: Subject | null;
+  subjects: readonly Subject[];
 }
 
 /**
  * Has a sealed paper found among the documents, where its module keeps it: nothing is stored twice. It takes no room of the plan,
  * which closes no legal paper.
  */
-export async function keepSealed(context: CommandContext, { tag, sourceId, subject, ...file }: SealedFile): Promise<void> {
+export async function keepSealed(context: CommandContext, { tag, sourceId, subjects, ...file }: SealedFile): Promise<void> {
   const { db, now } = context;
   const times = { version: 1, createdAt: now, updatedAt: now };
   const [[source], links] = sourceId
@@ -36,7 +36,8 @@ export async function keepSealed(context: CommandContext, { tag, sourceId, subje
     ...times,
   };
   context.insert(table, row);
-  const subjects = subject ? [{ ...subject, part: "" }] : links.map(({ about, recordId, part }) => ({ about, recordId, part }));
-  for (const one of subjects) context.insert(documentLinks, { id: newId(), documentId: row.id, ...one, ...times });
+  const own = subjects.map((subject) => ({ ...subject, part: "" }));
+  for (const one of own.length ? own : links.map(({ about, recordId, part }) => ({ about, recordId, part })))
+    context.insert(documentLinks, { id: newId(), documentId: row.id, ...one, ...times });
   addVersionOf(context, row, "");
 }

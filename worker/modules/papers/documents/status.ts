@@ -26,3 +26,8 @@ export const MOST_TAGS = 20;
 export const PART_BYTES = 1_000_000;
 /** Days that a document stays in the trash. */
 export const TRASH_DAYS = 30;
+
+/** The folders that lie right in another one. @param folders paths: names between slashes */
+export function foldersWithin<One extends { folder: string }>(folders: readonly One[], folder: string): One[] {
+  return folders.filter((one) => one.folder.slice(0, Math.max(0, one.folder.lastIndexOf("/"))) === folder);
+}

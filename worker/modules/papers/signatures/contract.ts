@@ -1,9 +1,23 @@
 import { stated } from "@/worker/core/contract/meaning";
-import { civil, email, identifier, instant, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
+import {
+  civil,
+  email,
+  fileContent,
+  identifier,
+  instant,
+  line,
+  note,
+  pageOf,
+  paging,
+  recordOf,
+  version,
+  z,
+} from "@/worker/core/contract/fields";
 import { link } from "@/worker/core/contract/link";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf, paperFile, pictureFile, pictureOf } from "@/worker/core/contract/printing";
+import { MOST_BYTES } from "@/worker/modules/papers/documents/status";
 import { languages } from "@/worker/core/language";
 import {
   fieldKinds,
@@ -18,7 +32,7 @@ import {
 } from "./status";
 
 /** A file in base64, at most 20 MB. */
-const content = z.string().max(26_666_900);
+const content = fileContent(MOST_BYTES, "document_large");
 const part = z.int().min(0).max(WHOLE);
 const size = z.int().min(100).max(WHOLE);
 const field = z.strictObject({

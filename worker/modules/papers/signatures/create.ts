@@ -61,6 +61,7 @@ export const create = handle(signatures.create, async (context, request) => {
     row,
     signatories: insertPeople(context, row.id, listed),
     orderReference: null,
+    clientId: null,
     isQuoteGone: false,
     isWithdrawn: false,
   });

@@ -16,6 +16,8 @@ export interface Whole {
   row: SignatureRow;
   signatories: SignatoryRow[];
   orderReference: string | null;
+  /** Whose order it is. */
+  clientId: string | null;
   /** Its order is not the quote that was printed any more. */
   isQuoteGone: boolean;
   /** So it is, and somebody is still to sign. */
@@ -23,7 +25,7 @@ export interface Whole {
 }
 
 /** Its order as it stands now, beside each document to sign. */
-export const orderNow = { reference: orders.reference, status: orders.status, version: orders.version };
+export const orderNow = { reference: orders.reference, clientId: orders.clientId, status: orders.status, version: orders.version };
 
 /** `isQuoteGone` and `isWithdrawn`, as the database says them of a row with its order beside it. */
 export const hasQuoteGone = and(
@@ -55,6 +57,7 @@ export async function fetchSignature(db: BusinessDatabase, id: string): Promise<
     row,
     signatories,
     orderReference: order?.reference ?? null,
+    clientId: order?.clientId ?? null,
     isQuoteGone: isQuoteGone(row, order),
     isWithdrawn: isWithdrawnOf(row, order, signatories),
   };

@@ -9,13 +9,13 @@ import type { JobOf } from "@/worker/core/jobs";
 import { callAsSystem } from "@/worker/engine/call-as-system";
 import { handle } from "@/worker/engine/handler";
 import type { DailyWork, Runtime } from "@/worker/engine/runtime";
-import { keepSealed } from "@/worker/modules/papers/documents";
+import { keepSealed, type Subject } from "@/worker/modules/papers/documents";
 import { orderHandlers } from "@/worker/modules/sell/orders";
 import { evidencePaper } from "./evidence";
 import { signAddress, tellSender, verifyAddress, write } from "./letters";
 import { marksOf } from "./marks";
 import { sealedName } from "./original";
-import { fetchSignature, hasQuoteGone, type SignatureRow } from "./records";
+import { fetchSignature, hasQuoteGone, type Whole } from "./records";
 import { concernedBy, isOver, isWhole } from "./rules";
 import { orderOutcomes, signatureStatus } from "./status";
 import { en } from "./words.en";
@@ -78,7 +78,7 @@ const complete = handle(own.complete, async (context, { id }) => {
     ...{ fileName: sealedName(row), fileKey: sealedKey, digest: sealedDigest, size: sealed.length },
     ...{ title: sealedCopy.title.replace("{{title}}", () => row.title.slice(0, 190)), tag: sealedCopy.tag },
     pages: pagesIn(sealed),
-    ...{ sourceId: row.documentId, subject: subjectOf(row) },
+    ...{ sourceId: row.documentId, subjects: subjectsOf(whole) },
   });
   const to = signatories.map((person) => ({ ...person, facts: { link: `${signAddress(context, person)}/file`, contact } }));
   await write(context, after, "completed", to);
@@ -90,10 +90,14 @@ const complete = handle(own.complete, async (context, { id }) => {
 /** How many pages a file has that says each of them in plain letters, as sealed ones do; null when it says none. */
 const pagesIn = (pdf: Uint8Array) => new TextDecoder("latin1").decode(pdf).match(/\/Type\s*\/Page\b/g)?.length ?? null;
 
-/** What a signed paper is about, besides the document that was signed. */
-function subjectOf({ orderId, auditId }: SignatureRow) {
-  if (orderId) return { about: "orders" as const, recordId: orderId };
-  return auditId ? { about: "audits" as const, recordId: auditId } : null;
+/** What a signed paper is about, besides what the document that was signed is: a quote is its client's too. */
+function subjectsOf({ row: { orderId, auditId }, clientId }: Whole): Subject[] {
+  const subjects: { about: Subject["about"]; recordId: string | null }[] = [
+    { about: "orders", recordId: orderId },
+    { about: "clients", recordId: clientId },
+    { about: "audits", recordId: auditId },
+  ];
+  return subjects.flatMap(({ about, recordId }) => (recordId ? [{ about, recordId }] : []));
 }
 
 const sayOrder = handle(own.sayOrder, async (context, { id, outcome }) => {

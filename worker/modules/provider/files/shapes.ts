@@ -1,4 +1,4 @@
-import { identifier, instant, z } from "@/worker/core/contract/fields";
+import { fileContent, identifier, instant, z } from "@/worker/core/contract/fields";
 import { MOST_BYTES } from "@/worker/modules/papers/documents/status";
 
 /** A file as the doors show it. */
@@ -18,7 +18,7 @@ export type HandedFile = z.output<typeof handedFile>;
 /** A file that is brought in, in base64, for the record that is named. */
 export const brought = {
   id: identifier,
-  content: z.string().max(Math.ceil(MOST_BYTES / 3) * 4 + 200),
+  content: fileContent(MOST_BYTES, "document_large"),
   fileName: z.string().max(1_000).default(""),
 };
 

@@ -1,5 +1,5 @@
 import { exportOf } from "@/worker/core/contract/exporting";
-import { businessDay, identifier, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
+import { businessDay, fileContent, identifier, line, note, pageOf, paging, recordOf, version, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
@@ -84,7 +84,7 @@ export const audits = defineModule("audits", customers, {
       ...one,
       /** Its identifier, or its place from 1. */
       question: identifier,
-      content: z.string().max(Math.ceil(MOST_BYTES / 3) * 4 + 200),
+      content: fileContent(MOST_BYTES, "document_large"),
       fileName: z.string().max(1_000).default(""),
     }),
     output: audit,

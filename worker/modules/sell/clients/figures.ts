@@ -3,6 +3,8 @@ import { clients } from "@/db/business";
 import { departments } from "@/worker/core/trade/departments";
 import { en } from "@/worker/core/words.en";
 import { fr } from "@/worker/core/words.fr";
+import { en as ownEn } from "./words.en";
+import { fr as ownFr } from "./words.fr";
 import { type Axis, choicesOf, type Dimension } from "@/worker/engine/figures/measure";
 
 const client: Dimension = {
@@ -56,6 +58,14 @@ const departmentKey = sql`case when ${country} = 'FR' then ${sql.join(
   sql` `,
 )} else ${country} end`;
 
+const paymentTerms: Dimension = {
+  names: {
+    fr: ["Délai de paiement accordé", "conditions de paiement", "délais de paiement"],
+    en: ["Payment terms", "terms of payment", "agreed payment delay"],
+  },
+  choices: choicesOf({ fr: ownFr.values.paymentTerms, en: ownEn.values.paymentTerms }),
+};
+
 /** What a client divides figures by. @param id where the client's identifier stands */
 export function byClient(id: SQLWrapper) {
   const joins = [{ table: clients, on: eq(clients.id, id) }];
@@ -63,6 +73,7 @@ export function byClient(id: SQLWrapper) {
     client: { dimension: client, key: id, label: clients.companyName, joins },
     clientCategory: { dimension: clientCategory, key: clients.category, joins },
     department: { dimension: department, key: departmentKey, joins },
+    paymentTerms: { dimension: paymentTerms, key: clients.paymentTerms, joins },
   } satisfies Record<string, Axis>;
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { deliveries, items, lots, orders } from "@/db/business";
-import { difference, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
+import { deliveries, items, lots, orders, productions } from "@/db/business";
+import { distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { byClient } from "@/worker/modules/sell/clients";
 import { worthOf } from "@/worker/engine/figures/worth";
@@ -22,6 +22,13 @@ const lot = { table: lots, on: eq(lots.id, part("lotId")) };
 const cost = sql`case when ${isLent} then 0 when ${lots.id} is not null then ${worthOfLot(net, items.unit)}
   when ${items.cost} is not null then ${worthOf(net, items.unit, items.cost)} end`;
 
+/** The batch that the lot was made in, and what its recipe said it would cost on the day it was ordered. */
+const batch = { table: productions, on: sql`${lots.cause} = 'production' and ${productions.id} = ${lots.causeId}` };
+const recipeUnitCost = sql`(${productions.snapshot} ->> '$.cost.unit')`;
+const recipeCost = worthOf(net, items.unit, recipeUnitCost);
+/** Of what was made here; a recipe that was not costed then is counted as lacking. */
+const isByRecipe = sql`${productions.id} is not null and not ${isLent}`;
+
 /** What left for clients, less what came back, by the day it left. */
 export const deliveryFigures = {
   delivered: source({
@@ -39,7 +46,7 @@ export const deliveryFigures = {
           members: { table: lots, id: lots.id, label: lots.number },
           path: "/customer/inventory/lots/",
         },
-        key: part("lotId"),
+        key: sql`nullif(${part("lotId")}, '')`,
         label: lots.number,
         joins: [lot],
       },
@@ -95,12 +102,19 @@ export const deliveryFigures = {
         cost,
         { joins: [item, lot] },
       ),
-      margin: difference(
+      salesCosted: money(
+        { fr: ["Ventes livrées au coût connu HT"], en: ["Sales delivered at a known cost excl. tax"] },
+        sql`case when ${cost} is not null then ${value} end`,
+        { joins: [item, lot] },
+      ),
+      // What costs nobody knows how much brings no margin that anyone could tell: it is counted as lacking.
+      margin: money(
         {
           fr: ["Marge brute HT", "marge", "marges", "bénéfice brut", "marge réelle"],
           en: ["Gross margin excl. tax", "margin", "margins", "gross profit", "profit"],
         },
-        ["salesDelivered", "costOfSales"],
+        sql`(${value} - ${cost})`,
+        { joins: [item, lot] },
       ),
       marginRate: ratio(
         "rate",
@@ -108,8 +122,28 @@ export const deliveryFigures = {
           fr: ["Taux de marge", "taux de marque", "marge en pourcentage", "pourcentage de marge"],
           en: ["Margin rate", "margin percentage", "margin in percent", "profitability"],
         },
-        ["margin", "salesDelivered"],
+        ["margin", "salesCosted"],
       ),
+      recipeCostOfSales: money(
+        {
+          fr: ["Coût des ventes prévu par les recettes HT", "coût prévu par les recettes"],
+          en: ["Cost of sales by the recipes excl. tax", "recipe cost of sales"],
+        },
+        recipeCost,
+        { where: isByRecipe, joins: [item, lot, batch] },
+      ),
+      costBeyondRecipe: money(
+        {
+          fr: ["Écart de marge avec les recettes HT", "écart avec les recettes", "dépassement du coût des recettes"],
+          en: ["Margin lost against the recipes excl. tax", "difference to the recipe", "cost beyond the recipe"],
+        },
+        sql`(${cost} - ${recipeCost})`,
+        { where: isByRecipe, joins: [item, lot, batch] },
+      ),
+      costBeyondRecipeRate: ratio("rate", { fr: ["Écart au coût des recettes, en part"], en: ["Cost beyond the recipes, as a share"] }, [
+        "costBeyondRecipe",
+        "recipeCostOfSales",
+      ]),
     },
   }),
 };

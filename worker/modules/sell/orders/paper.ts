@@ -3,6 +3,7 @@ import type { Language } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Fact, Party, Table } from "@/worker/core/files/paper";
 import { addressLines } from "@/worker/core/trade/address-lines";
+import { exemptionTexts } from "@/worker/core/trade/vat";
 import { formatRate } from "@/worker/core/figures/rate";
 import { quantityText } from "@/worker/core/text/format-value";
 import { handle } from "@/worker/engine/handler";
@@ -10,6 +11,7 @@ import { fetchCompany, paymentLines, senderOf } from "@/worker/modules/business/
 import { printAs } from "@/worker/modules/business/paper-templates";
 import { orders } from "./contract";
 import { fetchOrder, type Whole } from "./records";
+import { type Trade, untaxedAs } from "./sale";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -39,7 +41,7 @@ export const paper = handle(orders.paper, async (context, { id, language: chosen
       { kind: "totals", totals: totals(whole, language) },
       ...(order.notes ? [{ kind: "text" as const, text: order.notes }] : []),
       ...(isQuote ? [{ kind: "boxes" as const, boxes: [{ label: words.agreed, hint: words.agreedHint, isSigned: true }] }] : []),
-      { kind: "legal", lines: paymentLines(company, language) },
+      { kind: "legal", lines: [...exemption(whole, company), ...paymentLines(company, language)] },
     ],
   });
 });
@@ -89,6 +91,13 @@ function linesTable({ order, items }: Whole, language: Language): Table {
       };
     }),
   };
+}
+
+/** Why no VAT is asked for where none is, as the invoice will say; nothing where that is for somebody to say. */
+function exemption({ order, client, items }: Whole, company: Trade["company"]): string[] {
+  const lines = order.lines.filter(({ vatRate, container }) => vatRate === 0 && !container);
+  const reason = lines.length ? untaxedAs({ company, client }, { lines, items, deliveryAddress: order.deliveryAddress }) : null;
+  return reason ? [`${exemptionTexts[reason]}.`] : [];
 }
 
 function totals({ order }: Whole, language: Language): Fact[] {

@@ -4,6 +4,7 @@ import { refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { MAX_LINE_TOTAL, lineTotal } from "@/worker/core/figures/totals";
 import type { Address } from "@/worker/core/trade/parties";
+import type { VatReason } from "@/worker/core/trade/trade";
 import { exemptionOf, hasGoodsIn } from "@/worker/core/trade/vat";
 import type { QueryContext } from "@/worker/engine/handler";
 import { newId } from "@/worker/engine/identifier";
@@ -95,11 +96,20 @@ export function linesFrom(inputs: AskedLine[], sale: Trade, day: string, deliver
   });
 }
 
-function bearsNoTax(inputs: AskedLine[], { company, client, itemOf }: Trade, deliveryAddress: Address | null): boolean {
-  const sold = inputs.flatMap(({ item }) => itemOf(item) ?? []);
+function bearsNoTax(inputs: AskedLine[], trade: Trade, deliveryAddress: Address | null): boolean {
+  const sold = inputs.flatMap(({ item }) => trade.itemOf(item) ?? []);
   const lines = sold.map(({ id }) => ({ itemId: id }));
+  return untaxedAs(trade, { lines, items: sold, deliveryAddress }) !== null;
+}
+
+/** Why what is sold to a client bears no VAT, as far as it follows from who sells it, to whom and where to; null when it does not. */
+export function untaxedAs(
+  { company, client }: Pick<Trade, "company" | "client">,
+  sold: { lines: { itemId: string }[]; items: Pick<ItemRow, "id" | "kind">[]; deliveryAddress: Address | null },
+): VatReason | null {
   const buyer = { address: client.billingAddress, vatNumber: client.vatNumber, isConsumer: client.category === "particulier" };
-  return exemptionOf({ seller: company, buyer, deliveryAddress, hasGoods: hasGoodsIn(lines, sold) }) !== null;
+  const { lines, items, deliveryAddress } = sold;
+  return exemptionOf({ seller: company, buyer, deliveryAddress, hasGoods: hasGoodsIn(lines, items) });
 }
 
 /** Nothing new is sold to an archived client. @throws Refusal `invalid_input` naming `client` */

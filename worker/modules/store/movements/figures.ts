@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { items, lots, movements } from "@/db/business";
-import { choicesOf, type Dimension, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
+import { choicesOf, type Dimension, type Join, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byIngredient, byItem } from "@/worker/modules/catalogue/items";
 import { worthOf } from "@/worker/engine/figures/worth";
@@ -13,7 +13,16 @@ const item = { table: items, on: eq(items.id, movements.itemId) };
 const lot = { table: lots, on: eq(lots.id, movements.lotId) };
 const rows = { id: movements.lotId, label: lots.number, path: "/customer/inventory/lots/", joins: [lot] };
 /** Worth with its sign, at what the lot costs: whole numbers are divided towards nothing, so each side is rounded alike. */
-const worth = sql`(case when ${movements.amount} < 0 then -1 else 1 end * ${worthOfLot(sql`abs(${movements.amount})`, items.unit)})`;
+const worthNow = (amount: SQL) => sql`(case when ${amount} < 0 then -1 else 1 end * ${worthOfLot(sql`abs(${amount})`, items.unit)})`;
+const worth = worthNow(sql`${movements.amount}`);
+/**
+ * Every movement with what of its lot then stood: what it adds to the worth of that is rounded once a lot, so that the stock of a day is
+ * what its lots are worth, to the last fraction.
+ */
+const standing = sql`(select id, item_id, lot_id, day, amount, sum(amount) over (partition by lot_id order by day, id) as stands from movements) as stood`;
+const stood = (column: string) => sql.raw(`stood.${column}`);
+const stoodItem = { table: items, on: eq(items.id, stood("item_id")) };
+const stoodLot = { table: lots, on: eq(lots.id, stood("lot_id")) };
 /** What the item cost when it came the last time before, in the order of the ledger; a correction is measured as what it corrects. */
 const lastCost = sql`(select before.unit_cost from ${movements} as before where before.item_id = ${movements.itemId}
   and before.type = 'receipt' and before.reverses is null and before.id < coalesce(${movements.reverses}, ${movements.id})
@@ -35,7 +44,7 @@ const scrapCode = sql`case when ${code} in (${sql.join(
   sql`, `,
 )}) then ${code} end`;
 
-/** What came from suppliers and what was thrown away, by the day goods moved; what was put right is taken off. */
+/** What came from suppliers, what lay there at a day, and what was thrown away, by the day goods moved; what was put right is taken off. */
 export const movementFigures = {
   received: source({
     from: sql`${movements}`,
@@ -43,7 +52,7 @@ export const movementFigures = {
     day: movements.day,
     rows,
     list: "movements.list",
-    axes: { ...byIngredient(movements.itemId), ...withLot(bySupplier(lots.supplierId)) },
+    axes: { ...byIngredient(movements.itemId), ...after(lot, bySupplier(lots.supplierId)) },
     measures: {
       receivedValue: money(
         {
@@ -91,6 +100,31 @@ export const movementFigures = {
     },
   }),
 
+  stockOver: source({
+    from: standing,
+    day: stood("day"),
+    isBalance: true,
+    rows: { id: stood("lot_id"), label: lots.number, path: "/customer/inventory/lots/", joins: [stoodLot] },
+    list: "lots.list",
+    axes: { ...byItem(stood("item_id")), ...after(stoodLot, bySupplier(lots.supplierId)) },
+    measures: {
+      stockValueOn: money(
+        {
+          fr: ["Valeur du stock en fin de période HT", "stock à une date", "valeur du stock à une date"],
+          en: ["Stock value at the end of the period excl. tax", "stock on a day", "stock value on a day"],
+        },
+        sql`(${worthNow(stood("stands"))} - ${worthNow(sql`(${stood("stands")} - ${stood("amount")})`)})`,
+        { joins: [stoodItem, stoodLot] },
+      ),
+      stockQuantityOn: quantity(
+        { fr: ["Quantités en stock en fin de période"], en: ["Quantity in stock at the end of the period"] },
+        stood("amount"),
+        items.unit,
+        { joins: [stoodItem] },
+      ),
+    },
+  }),
+
   scrapped: source({
     from: sql`${movements}`,
     where: sql`${movements.type} = 'scrap'`,
@@ -124,7 +158,7 @@ export const movementFigures = {
 };
 
 /** A supplier is the lot's: the lot is reached first. */
-function withLot<Axes extends ReturnType<typeof bySupplier>>(axes: Axes) {
-  const after = Object.entries(axes).map(([name, axis]) => [name, { ...axis, joins: [lot, ...axis.joins] }]);
-  return Object.fromEntries(after) as Axes;
+function after<Axes extends ReturnType<typeof bySupplier>>(first: Join, axes: Axes) {
+  const reached = Object.entries(axes).map(([name, axis]) => [name, { ...axis, joins: [first, ...axis.joins] }]);
+  return Object.fromEntries(reached) as Axes;
 }

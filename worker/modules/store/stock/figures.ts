@@ -66,13 +66,13 @@ export const stockFigures = {
           en: ["Stock value excl. tax", "stock", "value of stock", "inventory value", "stock worth", "inventory"],
         },
         value,
-        { joins: [item] },
+        { joins: [item], past: "stockValueOn" },
       ),
       stockQuantity: quantity(
         { fr: ["Quantités en stock", "quantité en stock"], en: ["Quantity in stock", "quantities in stock"] },
         levels.amount,
         items.unit,
-        { joins: [item] },
+        { joins: [item], past: "stockQuantityOn" },
       ),
       stockedLots: distinct({ fr: ["Lots en stock", "nombre de lots"], en: ["Lots in stock", "number of lots"] }, lots.id),
       untracedLots: distinct(

@@ -40,4 +40,8 @@ export const concepts: RegExp[] = [
   /(?<![a-z])cb(?![a-z])|carte|card|espece|cash|rendu|change|tender|visa/,
   /report|carried|brought/,
   /ticket|receipt|recu|bill/,
+  /(?<![a-z])(?:jours?|days?|e\.?o\.?m)(?![a-z])|fin de mois|conditions|terms|(?<![a-z])soit(?![a-z])|i\.e/,
+  /prelev|debit(?!e?ur)|collect|charged|banque|traite/,
+  /exigib|acquit|parvenir|remit|virement|plus tard|no later|(?<![a-z])(?:avant|before|by|until)(?![a-z])|reach/,
+  /prochain|next/,
 ];

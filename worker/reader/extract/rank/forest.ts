@@ -9,6 +9,8 @@ export interface Forest {
   trees: number[][];
   /** What the lead over the next candidate and the sum are worth together, as a logistic curve: its shape was found on papers left out. */
   curve: [start: number, sum: number, lead: number, sure: number];
+  /** The same of what was recognised from pictures: there the words themselves may be wrong, however sure they seem. */
+  worn: Forest["curve"];
 }
 
 /** How much speaks for a candidate: the logarithm of its odds. */
@@ -46,11 +48,14 @@ export function choice<Value>(
   if (!best) return null;
   const rival = ranked.find(({ value }) => key(value) !== key(best.value));
   const lead = rival ? Math.min(MOST_LEAD, best.sum - rival.sum) : MOST_LEAD;
-  return { value: best.value, sum: best.sum, lead, probability: probabilityOf(forest.curve, best.sum, lead, sure(best.value)) };
+  return { value: best.value, sum: best.sum, lead, probability: probabilityOf(forest, best.sum, lead, sure(best.value)) };
 }
 
 /** Without a rival, or one so far behind, a candidate leads by so much. */
 const MOST_LEAD = 8;
 
-const probabilityOf = ([start, perSum, perLead, perSure]: Forest["curve"], sum: number, lead: number, sure: number): number =>
-  1 / (1 + Math.exp(-(start + perSum * sum + perLead * lead + perSure * Math.min(0, sure - 1))));
+/** Words of a text layer are sure; those that are not were recognised. */
+function probabilityOf({ curve, worn }: Forest, sum: number, lead: number, sure: number): number {
+  const [start, perSum, perLead, perSure] = sure < 1 ? worn : curve;
+  return 1 / (1 + Math.exp(-(start + perSum * sum + perLead * lead + perSure * Math.min(0, sure - 1))));
+}

@@ -1,6 +1,7 @@
-import { addressIn } from "../address";
+import { addressIn, hasStreet, hasTown, isRoad } from "../address";
 import type { Block } from "../blocks";
 import { bare, fold, likeness } from "../fold";
+import type { Segment } from "../rows";
 import type { Sheet } from "../sheet";
 import { domainsIn, isDomain, LEGAL, type NameCandidate } from "../supplier-name";
 import type { TradeNumber } from "../vat-numbers";
@@ -100,5 +101,34 @@ function ownFeatures({ text, score, source, line, block }: NameCandidate, partie
     is(/(?<![a-z])(?:transporteur|representant|carrier|livre|delivered|ship|livraison|agent|affaire)/.test(words)),
     is(/^(?:facture|invoice|avoir|bon |commande|total|date|page|n°)/.test(fold(text))),
     is(/[:?!]/.test(text)),
+    is(hasStreet(fold(text))),
+    ...nextTo(line, block, sheet),
+  ];
+}
+
+/** In letters' sizes: further apart, lines are of two things. */
+const NEAR = 2.4;
+
+/**
+ * What stands right over a name and right under it, in its column: a larger line makes of it a slogan or a street, an address under it
+ * makes of it a name.
+ */
+function nextTo(line: Segment | null, block: Block | null, { segments }: Sheet): number[] {
+  if (!line) return [0, 0, 0, 0];
+  const isLined = (other: Segment) =>
+    other.page === line.page && other !== line && other.left < line.right + line.em && other.right > line.left - line.em;
+  const over = segments.findLast(
+    (other) => isLined(other) && other.bottom <= line.top + 0.4 * line.em && line.top - other.bottom < NEAR * line.em,
+  );
+  const under = segments
+    .filter((other) => isLined(other) && other.top >= line.bottom - 0.4 * line.em && other.top - line.bottom < 2 * NEAR * line.em)
+    .slice(0, 3);
+  const is = (value: unknown) => (value ? 1 : 0);
+  const isOther = over && !block?.lines.includes(over);
+  return [
+    over ? over.em / line.em : 0,
+    is(isOther),
+    is(under.some(({ text, folded }) => isRoad(folded) || hasTown(text))),
+    is(under[0] && (isRoad(under[0].folded) || hasTown(under[0].text))),
   ];
 }

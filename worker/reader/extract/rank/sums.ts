@@ -58,6 +58,8 @@ export function sumCandidates(
         isOutside(one.segment.row) ? 1 : 0,
         money.filter((other) => other.segment.row > one.segment.row).length,
         value % MONEY_SCALE === 0 ? 1 : 0,
+        one.decimals,
+        one.isMarkLost ? 1 : 0,
       ],
     };
   });

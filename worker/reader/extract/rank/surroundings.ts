@@ -29,7 +29,7 @@ export function surroundings<V extends Value>(value: V, values: V[], sheet: Shee
   const { segment, page, top, left } = value;
   const paper = sheet.pages.find(({ number }) => number === page);
   const [width, height] = [paper?.width ?? 1, paper?.height ?? 1];
-  const before = segment.folded.slice(Math.max(0, value.from - 45), value.from);
+  const before = segment.folded.slice(Math.max(0, value.from - 60), value.from);
   const after = segment.folded.slice(value.to, value.to + 12);
   const row = sheet.rows[segment.row]?.segments ?? [];
   const at = row.indexOf(segment);

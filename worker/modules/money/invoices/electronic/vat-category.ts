@@ -2,7 +2,7 @@ import type { InvoiceLine, InvoiceParty } from "@/db/business";
 import { refuseField } from "@/worker/core/errors";
 import type { Address } from "@/worker/core/trade/parties";
 import type { VatReason } from "@/worker/core/trade/trade";
-import { exemptionOf, goodsPlaceOf, hasGoodsIn, isUnionNumber } from "@/worker/core/trade/vat";
+import { exemptionOf, exemptionTexts, goodsPlaceOf, hasGoodsIn, isUnionNumber } from "@/worker/core/trade/vat";
 import { requireMentions } from "../mentions";
 
 /** Why a rate is what it is, as EN 16931 codes it (UNTDID 5305); an exemption says its article, and has its code (VATEX) where there is one. */
@@ -12,13 +12,13 @@ export interface VatCategory {
 }
 
 const exemptions = {
-  franchise: { code: "E", exemption: { code: "VATEX-FR-FRANCHISE", text: "TVA non applicable, article 293 B du CGI" } },
-  exempt: { code: "E", exemption: { text: "Exonération de TVA, article 261 du CGI" } },
-  intra_community: { code: "K", exemption: { code: "VATEX-EU-IC", text: "Exonération de TVA, article 262 ter I du CGI" } },
-  export: { code: "G", exemption: { code: "VATEX-EU-G", text: "Exonération de TVA, article 262 I du CGI" } },
-  overseas: { code: "G", exemption: { code: "VATEX-EU-G", text: "Exonération de TVA, article 294, 2 du CGI" } },
-  reverse_charge: { code: "AE", exemption: { code: "VATEX-EU-AE", text: "Autoliquidation" } },
-  outside_scope: { code: "O", exemption: { code: "VATEX-EU-O", text: "Opération hors du champ de la TVA" } },
+  franchise: { code: "E", exemption: { code: "VATEX-FR-FRANCHISE", text: exemptionTexts.franchise } },
+  exempt: { code: "E", exemption: { text: exemptionTexts.exempt } },
+  intra_community: { code: "K", exemption: { code: "VATEX-EU-IC", text: exemptionTexts.intra_community } },
+  export: { code: "G", exemption: { code: "VATEX-EU-G", text: exemptionTexts.export } },
+  overseas: { code: "G", exemption: { code: "VATEX-EU-G", text: exemptionTexts.overseas } },
+  reverse_charge: { code: "AE", exemption: { code: "VATEX-EU-AE", text: exemptionTexts.reverse_charge } },
+  outside_scope: { code: "O", exemption: { code: "VATEX-EU-O", text: exemptionTexts.outside_scope } },
 } as const satisfies Record<VatReason, VatCategory>;
 
 /** Packaging that comes back is no part of the base of VAT: the one thing at 0 % that needs no other reason. */
