@@ -96,7 +96,10 @@ describe("what is sold and owed", () => {
     ["how much do my clients owe me?", /^Due from clients incl\. tax, now: 72,00 €/],
     ["how much is overdue?", /^Overdue incl\. tax, now: 72,00 €/],
     ["quels clients me doivent le plus ?", /^1 résultat\.\n• Garonne Saveurs : 1 à 30 jours 72,00 €, total TTC 72,00 €$/],
-    ["which clients owe me the most?", /^(?:What would you like to know\?\n• )?Due from clients incl\. tax, by client|^1 result\.\n• Garonne Saveurs: .* 72,00 €/],
+    [
+      "which clients owe me the most?",
+      /^(?:What would you like to know\?\n• )?Due from clients incl\. tax, by client|^1 result\.\n• Garonne Saveurs: .* 72,00 €/,
+    ],
     ["qui me doit de l'argent ?", /^Dû par les clients TTC, par client, .*\n• Garonne Saveurs : 72,00 €/],
     ["who owes me money?", /^Due from clients incl\. tax, by client, .*\n• Garonne Saveurs: 72,00 €/],
     // Nothing is paid, nor said to be, that nobody named.
