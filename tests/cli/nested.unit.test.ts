@@ -6,6 +6,7 @@ import { formatOf, type Row, rowFieldsOf, textOf } from "@/cli/output/show";
 import { translatorFor } from "@/cli/translator";
 import type { Shape, Shapes } from "@/worker/core/contract/shape";
 import { modules } from "@/worker/modules/contracts";
+import { orders } from "@/worker/modules/sell/orders/contract";
 import { registerModules } from "../support/registry";
 
 /** What a row is about: its first name, and the first of what one names it by. */
@@ -86,7 +87,7 @@ describe.each(["fr", "en"] as const)("the rows inside a record, on 80 columns, i
 
 it("the lines of an order say the article, how much, the price and the total on 80 columns", () => {
   registerModules("fr");
-  const show = outlineOf(modules.orders.operations.show);
+  const show = outlineOf(orders.show);
   const line = {
     sku: "RIL-CAN-180",
     name: "Rillettes de canard du Périgord 180 g",
