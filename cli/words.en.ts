@@ -142,7 +142,7 @@ export const en: Words<typeof fr> = {
   browse: {
     title: "Browse with the keyboard",
     keys: "↑ ↓ enter open · m act · space mark{{more}} · ? keys · q {{leave}}",
-    recordKeys: "↑ ↓ space scroll · esc back · q {{leave}}",
+    recordKeys: "↑ ↓ space scroll · m act · esc back · q {{leave}}",
     quit: "quit",
     back: "back",
     filter: " · f filter",

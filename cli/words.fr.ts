@@ -140,7 +140,7 @@ export const fr = {
   browse: {
     title: "Parcourir au clavier",
     keys: "↑ ↓ entrée ouvrir · m agir · espace marquer{{more}} · ? touches · q {{leave}}",
-    recordKeys: "↑ ↓ espace défiler · échap revenir · q {{leave}}",
+    recordKeys: "↑ ↓ espace défiler · m agir · échap revenir · q {{leave}}",
     quit: "quitter",
     back: "revenir",
     filter: " · f filtrer",

@@ -3,8 +3,9 @@ import type { OperationOutline } from "../catalogue/outline";
 import { isFigure, type Shape } from "@/worker/core/contract/shape";
 import { fieldLabel, type FormatContext } from "@/worker/core/text/format-value";
 import type { Translator } from "../translator";
-import { columnsOf, type Field, type Row, rowFieldsOf, rowsText, formatOf, textOf } from "./show";
+import { columnsOf, type Field, type Row, rowFieldsOf, rowsText, formatOf, isIdentifier, textOf } from "./show";
 import { NOTHING } from "./table";
+import { ranked } from "./telling";
 
 /** A line of a record: its label and its text. */
 interface Fact {
@@ -79,9 +80,11 @@ function tablesOf(label: string, fields: Field[], rows: Row[], format: FormatCon
       ((row[field] as Row[] | undefined) ?? []).map((innerRow) => ({ ...innerRow, ...(first && { [first.field]: row[first.field] }) })),
     );
     const name = `${label} – ${fieldLabel(format, field)}`;
-    return within.length ? tablesOf(name, first ? [first, ...inner] : inner, within, format, room) : [];
+    return within.length ? tablesOf(name, first ? [{ ...first, rank: 0 }, ...inner] : inner, within, format, room) : [];
   });
-  const { head, rule, rows: lines, hidden } = rowsText(plain, rows, format, room.screen);
+  // What no row says leaves its place to what one does.
+  const filled = plain.filter(({ field, shape }) => rows.some((row) => textOf(shape, field, row[field], format) !== null));
+  const { head, rule, rows: lines, hidden } = rowsText(ranked(filled), rows, format, room.screen);
   for (const name of hidden) room.hidden?.add(name);
   return [[label, ...head, rule, ...lines].join("\n"), ...others];
 }
@@ -89,7 +92,7 @@ function tablesOf(label: string, fields: Field[], rows: Row[], format: FormatCon
 /** The fields of a record inside a record; identifiers and places on a page, which mean nothing to people, are left out. */
 function inside(parent: string, { fields }: Shape, { words }: FormatContext): Field[] {
   return Object.entries(fields)
-    .filter(([field]) => field !== "id" && field !== "at" && !field.endsWith("Id"))
+    .filter(([field]) => field !== "at" && !isIdentifier(field))
     .map(([field, shape]) => ({ field, shape, label: words.fields[`${parent}.${field}`] }));
 }
 

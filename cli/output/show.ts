@@ -42,11 +42,25 @@ export function isPage(answer: unknown): answer is Page {
 export function columnsOf(operation: OperationOutline): Field[] {
   const fields = rowFieldsOf(operation);
   const { telling = [] } = operation;
-  const names = operation.columns ?? Object.keys(fields).filter((field) => field !== "id" && !field.endsWith("Id"));
+  const names = operation.columns ?? Object.keys(fields).filter((field) => !isIdentifier(field));
   return names.flatMap((field) => {
     const rank = telling.indexOf(field);
     return fields[field] ? [{ field, shape: fields[field], ...(rank >= 0 && { rank }) }] : [];
   });
+}
+
+/** Does a field hold the identifier of a record, which tells people nothing? */
+export const isIdentifier = (field: string) => /^id$|Ids?$/.test(field);
+
+/** The same without the identifiers inside it; where it holds nothing else, it stays. */
+function withoutIdentifiers(shape: Shape): Shape {
+  const telling = Object.entries(shape.fields).filter(([field]) => !isIdentifier(field));
+  if (!telling.length) return shape;
+  return {
+    ...shape,
+    fields: Object.fromEntries(telling.map(([field, inner]) => [field, withoutIdentifiers(inner)])),
+    ...(shape.element && { element: withoutIdentifiers(shape.element) }),
+  };
 }
 
 /** Every field of an operation's rows, or of its answer where it has no rows. */
@@ -120,9 +134,9 @@ function indentOf(row: Row): string {
   return "  ".repeat(Math.max(0, Number(row[LEVEL] ?? 1) - 1));
 }
 
-/** A field that can only say yes has no kind of its own. */
+/** What a field says to people: no identifier. One that can only say yes has no kind of its own. */
 export function textOf(shape: Shape, field: string, value: unknown, format: FormatContext): string | null {
-  return valueText(typeof value === "boolean" ? { ...shape, kind: "boolean" } : shape, field, value, format);
+  return valueText(typeof value === "boolean" ? { ...shape, kind: "boolean" } : withoutIdentifiers(shape), field, value, format);
 }
 
 /** In a column rates are compared: they have the same decimals. A row is one line, whatever its texts. */

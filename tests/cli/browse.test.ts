@@ -83,6 +83,11 @@ describe.runIf(hasTmux)("the whole screen", () => {
     await screenWith(/› Épicerie Etxe Ona/);
     keys("Enter");
     await screenWith(/Amaia Etcheverry/);
+    // What can be done with it is there, as in its list.
+    keys("m");
+    await screenWith(/› Modifier/);
+    keys("Escape");
+    await screenWith(/Amaia Etcheverry/);
     keys("q");
     await screenWith(/À faire aujourd'hui/);
     keys("/");

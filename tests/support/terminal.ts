@@ -11,6 +11,8 @@ export interface Output {
   aside: string;
 }
 
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/;
+
 /** A shell of one person, with a home of its own: runs the bundled program as they would. */
 export function newShell(environment: Record<string, string> = {}) {
   const home = mkdtempSync(join(tmpdir(), "cellier-cli-"));
@@ -25,7 +27,14 @@ export function newShell(environment: Record<string, string> = {}) {
       output.aside += text;
     });
     child.stdin.end(input);
-    return new Promise((resolve) => child.on("close", (code) => resolve({ ...output, code })));
+    return new Promise((resolve, reject) =>
+      child.on("close", (code) => {
+        // Whatever is tried, what people read of it names records by what they are called.
+        const isForPeople = line.includes("--dry-run") && !line.some((word) => /^--(?:json|jq|csv|each)/.test(word));
+        if (isForPeople && UUID.test(output.out)) reject(new Error(`an identifier in the trial ${line.join(" ")}:\n${output.out}`));
+        else resolve({ ...output, code });
+      }),
+    );
   };
   const signIn = ({ email, password }: Pick<Person, "email" | "password">) =>
     run(["login", "--api", running("CELLIER_TEST_URL"), "--email", email, "--password-stdin"], `${password}\n`);
