@@ -5,6 +5,7 @@ import { query } from "@/worker/core/contract/operation";
 import { paperFile } from "@/worker/core/contract/printing";
 import { methods } from "./rules";
 import { answer, measureUnits, period, question, shownGroups, value } from "./shapes";
+import { cohort, wholeMonths } from "./selling/shapes";
 import type { comparisons } from "./status";
 
 const { measures, by, compare, order, direction, ...narrowing } = question;
@@ -91,6 +92,14 @@ export const figures = defineModule("figures", customers, {
       }),
     ).extend({ month: z.string() }),
     columns: ["name", "lastSold", "next", "method", "error"],
+  }),
+
+  /** Clients by the month of their first order: how many ordered again in each month after it, and what they bought. */
+  cohorts: query({
+    access: { feature: "finance" },
+    input: z.strictObject(wholeMonths),
+    output: pageOf(cohort).extend({ period }),
+    columns: ["month", "clients", "returned", "rate", "money"],
   }),
 
   /** The records whose parts make a figure, the newest first. */

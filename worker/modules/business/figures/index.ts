@@ -7,7 +7,8 @@ import { outlook } from "./outlook";
 import { paper } from "./paper";
 import { query } from "./query";
 import { rows } from "./rows";
+import { cohorts } from "./selling/cohorts";
 
 export { answerTo } from "./query";
 
-export const figureHandlers = { catalogue, query, export: exported, paper, ask, outlook, rows } satisfies Handlers<typeof figures>;
+export const figureHandlers = { catalogue, query, export: exported, paper, ask, outlook, cohorts, rows } satisfies Handlers<typeof figures>;

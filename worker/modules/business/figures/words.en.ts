@@ -11,6 +11,7 @@ export const en = {
     paper: { title: "Figures on paper", examples: ["print sales by client"] },
     ask: { title: "Question in words", examples: ["how much did I sell in March?"] },
     outlook: { title: "Sales forecast", examples: ["sales forecast by product"] },
+    cohorts: { title: "How clients come back", examples: ["clients by the month of their first order", "do new clients come back?"] },
     rows: { title: "Records behind a figure", examples: ["what is this figure made of?"] },
   },
   errors: {
@@ -82,6 +83,9 @@ export const en = {
     error: "Mean error",
     month: "Month",
     id: "Identifier",
+    clients: "Clients",
+    returned: "Ordered again",
+    products: "Products",
     day: "Day",
     path: "Address",
     value: "Part",

@@ -10,6 +10,10 @@ export const fr = {
     paper: { title: "Chiffres sur papier", examples: ["imprime les ventes par client"] },
     ask: { title: "Question en mots", examples: ["combien ai-je vendu en mars ?"] },
     outlook: { title: "Prévision des ventes", examples: ["prévision des ventes par produit"] },
+    cohorts: {
+      title: "Fidélité des clients",
+      examples: ["fidélité des clients par mois de première commande", "les nouveaux clients reviennent-ils ?"],
+    },
     rows: { title: "Fiches derrière un chiffre", examples: ["de quoi ce chiffre est-il fait ?"] },
   },
   errors: {
@@ -81,6 +85,9 @@ export const fr = {
     error: "Erreur moyenne",
     month: "Mois",
     id: "Identifiant",
+    clients: "Clients",
+    returned: "Ont recommandé",
+    products: "Produits",
     day: "Date",
     path: "Adresse",
     value: "Part",
