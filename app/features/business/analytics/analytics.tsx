@@ -13,8 +13,10 @@ import { Bars } from "@/app/ui/bars";
 import { PageHead } from "@/app/ui/page-head";
 import { ClosedByPlan } from "@/app/ui/plan-link";
 import { Table } from "@/app/ui/table";
+import { Basket } from "./basket";
 import { Cohorts } from "./cohorts";
 import { monthText } from "./month-text";
+import { Prices } from "./prices";
 
 export const handle = { words: ["pages/analytics", "figures"], title: "pages/analytics:title" };
 
@@ -31,14 +33,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return { isOpen: false as const };
   const sales = (by: string, more = {}) =>
     context.read(figures.query, { measures: ["salesInvoiced"], by: [by], period: "last 12 months", limit: MOST, ...more });
-  const [products, clients, months, outlook, cohorts] = await Promise.all([
+  const [products, clients, months, outlook, cohorts, basket, prices] = await Promise.all([
     sales("product", { measures: ["salesDelivered"] }),
     sales("client"),
     sales("month", { compare: "year" }),
     context.read(figures.outlook, { limit: FORESEEN }),
     context.read(figures.cohorts, {}),
+    context.read(figures.basket, {}),
+    context.read(figures.prices, {}),
   ]);
-  return { isOpen: true as const, products: ranked(products), clients: ranked(clients), months, outlook, cohorts };
+  return { isOpen: true as const, products: ranked(products), clients: ranked(clients), months, outlook, cohorts, basket, prices };
 }
 
 /** The classes of groups: how many each holds, what they come to, and the first of all by name. */
@@ -71,7 +75,7 @@ export default function Analytics() {
   const data = useLoaderData<typeof loader>();
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   if (!data.isOpen) return <ClosedByPlan feature="finance" title={t("closed.title")} text={t("closed.text")} />;
-  const { products, clients, months, outlook, cohorts } = data;
+  const { products, clients, months, outlook, cohorts, basket, prices } = data;
   const monthName = monthText(outlook.month, language);
   return (
     <>
@@ -98,6 +102,8 @@ export default function Analytics() {
           <Classes title={t("clients")} ranked={clients} />
         </div>
         <Cohorts {...cohorts} />
+        <Basket {...basket} />
+        <Prices {...prices} />
         <section aria-labelledby="outlook">
           <h2 id="outlook" className="text-lg">
             {t("outlook.title", { month: monthName })}

@@ -142,3 +142,100 @@ it("says that of two new clients of a month one came back, and what they bought"
   ]);
   expect(rows[0]?.months.map(({ clients: came }) => came)).toEqual([2, 0, 1]);
 });
+
+it("counts what stands in the same orders, and how much more often than by chance", async () => {
+  await fc.assert(
+    fc.asyncProperty(histories, lengths, async (all, months) => {
+      await write(all);
+      const { items: rows, orders: whole, total } = await maker.call(figures.basket, { months, limit: 100 });
+      const baskets = all
+        .filter((one) => counts(one) && monthOf(one) >= monthsAgo(months) && monthOf(one) <= monthsAgo(1))
+        .map((one) => new Set(soldLines(one).map(({ itemId }) => itemId)))
+        .filter(({ size }) => size > 0);
+      const withAll = (...ids: string[]) => baskets.filter((basket) => ids.every((id) => basket.has(id))).length;
+      const expected = productNames.flatMap((first) =>
+        productNames
+          .filter((second) => first < second && withAll(first, second) >= 3)
+          .map((second) => [first, second, withAll(first, second), withAll(first), withAll(second)]),
+      );
+      expect([whole, total]).toEqual([baskets.length, expected.length]);
+      const shown = rows.map(({ first, second, both, firstOrders, secondOrders }) => [
+        first.id,
+        second.id,
+        both,
+        firstOrders,
+        secondOrders,
+      ]);
+      expect([...shown].sort()).toEqual(expected.sort());
+      expect(rows.map(({ both }) => both)).toEqual(rows.map(({ both }) => both).sort((one, other) => other - one));
+      for (const { both, firstOrders, secondOrders, lift } of rows) {
+        expect(Math.abs(lift - (both / firstOrders / (secondOrders / whole)) * 10_000)).toBeLessThanOrEqual(0.501);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it("holds prices and quantities against those of the same months a year before", async () => {
+  await fc.assert(
+    fc.asyncProperty(histories, fc.integer({ min: 1, max: 12 }), async (all, months) => {
+      await write(all);
+      const { items: rows } = await maker.call(figures.prices, { months, limit: 100 });
+      const during = (since: number) =>
+        all.filter((one) => counts(one) && monthOf(one) >= monthsAgo(since + months) && monthOf(one) <= monthsAgo(since + 1));
+      const of = (some: readonly Order[], id: string) => some.flatMap(soldLines).filter(({ itemId }) => itemId === id);
+      const amountOf = (lines: readonly Line[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+      const sold = productNames.filter((id) => of(during(0), id).length);
+      expect(rows.map(({ id }) => id).sort()).toEqual(sold);
+      const sizes = rows.map(({ now }) => now.money);
+      expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+      for (const { id, per, now, before, priceChange, quantityChange, moneyChange, months: cells } of rows) {
+        const factor = per === "kg" ? 1_000_000 : 1_000;
+        for (const [figure, lines] of [[now, of(during(0), id)] as const, [before, of(during(12), id)] as const]) {
+          expect([figure.quantity.amount, figure.money]).toEqual([amountOf(lines), worth(lines)]);
+          if (!lines.length) expect(figure.price).toBeNull();
+          else expect(Math.abs((figure.price ?? Number.NaN) - (worth(lines) * factor) / amountOf(lines))).toBeLessThanOrEqual(0.501);
+        }
+        const change = (was: number | null, is: number | null) => (was ? (((is ?? 0) - was) / was) * 10_000 : null);
+        const pairs = [
+          [priceChange, change(before.price, now.price)],
+          [quantityChange, change(before.quantity.amount, now.quantity.amount)],
+          [moneyChange, change(before.money, now.money)],
+        ] as const;
+        for (const [figure, recount] of pairs) {
+          if (recount === null) expect(figure).toBeNull();
+          else expect(Math.abs((figure ?? Number.NaN) - recount) / Math.max(1, Math.abs(recount))).toBeLessThanOrEqual(0.51);
+        }
+        const every = [...during(12), ...during(0)].filter((one) => soldLines(one).some(({ itemId }) => itemId === id));
+        expect(cells.map(({ month }) => month)).toEqual([...new Set(every.map(monthOf))].sort());
+        expect(cells.reduce((sum, { money }) => sum + money, 0)).toBe(now.money + before.money);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it("says that a jar dearer by a quarter sold a third less, and what it goes with", async () => {
+  const at = (months: number, amount: number, total: number, itemId = "i0"): Order => ({
+    ...{ clientId: "c1", status: "delivered", orderedOn: `${monthsAgo(months)}-14` },
+    lines: [
+      { itemId, amount, total, isCrate: false },
+      { itemId: "i1", amount: 1_000, total: 100, isCrate: false },
+    ],
+  });
+  // 30 jars at 4 €, then 20 at 5 €; three of five orders hold both.
+  await write([at(14, 30_000, 1_200_000), at(2, 20_000, 1_000_000), at(3, 1, 0, "i2"), at(4, 1, 0, "i0"), at(5, 1, 0, "i0")]);
+  const { items: rows } = await maker.call(figures.prices, { months: 2 });
+  expect(rows[0]).toMatchObject({
+    id: "i0",
+    priceChange: 2_500,
+    quantityChange: -3_333,
+    now: { price: 50_000 },
+    before: { price: 40_000 },
+  });
+  const { items: pairs, orders: whole } = await maker.call(figures.basket, { months: 12 });
+  expect([whole, pairs]).toMatchObject([
+    4,
+    [{ first: { id: "i0" }, second: { id: "i1" }, both: 3, firstOrders: 3, secondOrders: 4, lift: 10_000 }],
+  ]);
+});
