@@ -18,11 +18,12 @@ function signedRate(change: number, language: Language): string {
   return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${formatRate(Math.abs(rounded), language, 0)}`;
 }
 
-/** Prices against volumes, each product in a sentence, beside the same months a year before. */
-export function Prices({ items, period }: Answer) {
+/** Prices against volumes, each product in a sentence, beside the months that it is held against. */
+export function Prices({ items, period, other }: Answer) {
   const { t, i18n } = useWords("pages/analytics");
   const language = asLanguage(i18n.language) ?? defaultLanguage;
-  const span = { from: monthText(period.from.slice(0, 7), language), to: monthText(period.to.slice(0, 7), language) };
+  const monthOf = (day: string) => monthText(day.slice(0, 7), language);
+  const span = { from: monthOf(period.from), to: monthOf(period.to), otherFrom: monthOf(other.from), otherTo: monthOf(other.to) };
   const sentence = ({ priceChange, quantityChange }: Product) => {
     if (quantityChange === null) return t("prices.fresh");
     const quantity = signedRate(quantityChange, language);
@@ -47,7 +48,7 @@ export function Prices({ items, period }: Answer) {
           columns={[
             {
               key: "name",
-              label: t("products"),
+              label: t("basket.pair"),
               cell: (row) => (
                 <>
                   <Name {...row} />

@@ -42,10 +42,10 @@ export const en = {
   },
   prices: {
     title: "When the price changes, what does the quantity do?",
-    text: "Orders from {{from}} to {{to}}, beside the same months a year before. Mean price excluding tax, after discounts.",
+    text: "Orders from {{from}} to {{to}}, beside {{otherFrom}} to {{otherTo}}. Mean price excluding tax, after discounts.",
     none: "No order in these months.",
     happened: "Price {{price}}, quantity {{quantity}}",
-    fresh: "No order a year before",
+    fresh: "Nothing to compare with: no order before",
     unpriced: "Quantity {{quantity}}; no price to compare with",
     price: "Price excl. tax",
     quantity: "Quantity",

@@ -40,10 +40,10 @@ export const fr = {
   },
   prices: {
     title: "Quand le prix change, que fait la quantité ?",
-    text: "Commandes de {{from}} à {{to}}, à côté des mêmes mois un an avant. Prix moyen hors taxe, remises déduites.",
+    text: "Commandes de {{from}} à {{to}}, à côté de {{otherFrom}} à {{otherTo}}. Prix moyen hors taxe, remises déduites.",
     none: "Aucune commande sur ces mois.",
     happened: "Prix {{price}}, quantité {{quantity}}",
-    fresh: "Pas de commande un an avant",
+    fresh: "Rien à comparer : pas de commande avant",
     unpriced: "Quantité {{quantity}} ; pas de prix à comparer",
     price: "Prix HT",
     quantity: "Quantité",

@@ -180,18 +180,22 @@ it("holds prices and quantities against those of the same months a year before",
   await fc.assert(
     fc.asyncProperty(histories, fc.integer({ min: 1, max: 12 }), async (all, months) => {
       await write(all);
-      const { items: rows } = await maker.call(figures.prices, { months, limit: 100 });
+      const { items: rows, other } = await maker.call(figures.prices, { months, limit: 100 });
       const during = (since: number) =>
         all.filter((one) => counts(one) && monthOf(one) >= monthsAgo(since + months) && monthOf(one) <= monthsAgo(since + 1));
       const of = (some: readonly Order[], id: string) => some.flatMap(soldLines).filter(({ itemId }) => itemId === id);
       const amountOf = (lines: readonly Line[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
       const sold = productNames.filter((id) => of(during(0), id).length);
       expect(rows.map(({ id }) => id).sort()).toEqual(sold);
+      // Where none of them was sold a year before, as many months just before stand beside.
+      const hasYear = sold.some((id) => of(during(12), id).length);
+      const back = hasYear ? 12 : months;
+      if (sold.length) expect(other.from).toBe(firstOfMonth(today, -months - back));
       const sizes = rows.map(({ now }) => now.money);
       expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
       for (const { id, per, now, before, priceChange, quantityChange, moneyChange, months: cells } of rows) {
         const factor = per === "kg" ? 1_000_000 : 1_000;
-        for (const [figure, lines] of [[now, of(during(0), id)] as const, [before, of(during(12), id)] as const]) {
+        for (const [figure, lines] of [[now, of(during(0), id)] as const, [before, of(during(back), id)] as const]) {
           expect([figure.quantity.amount, figure.money]).toEqual([amountOf(lines), worth(lines)]);
           if (!lines.length) expect(figure.price).toBeNull();
           else expect(Math.abs((figure.price ?? Number.NaN) - (worth(lines) * factor) / amountOf(lines))).toBeLessThanOrEqual(0.501);
@@ -206,7 +210,7 @@ it("holds prices and quantities against those of the same months a year before",
           if (recount === null) expect(figure).toBeNull();
           else expect(Math.abs((figure ?? Number.NaN) - recount) / Math.max(1, Math.abs(recount))).toBeLessThanOrEqual(0.51);
         }
-        const every = [...during(12), ...during(0)].filter((one) => soldLines(one).some(({ itemId }) => itemId === id));
+        const every = [...during(back), ...during(0)].filter((one) => soldLines(one).some(({ itemId }) => itemId === id));
         expect(cells.map(({ month }) => month)).toEqual([...new Set(every.map(monthOf))].sort());
         expect(cells.reduce((sum, { money }) => sum + money, 0)).toBe(now.money + before.money);
       }
@@ -223,8 +227,8 @@ it("says that a jar dearer by a quarter sold a third less, and what it goes with
       { itemId: "i1", amount: 1_000, total: 100, isCrate: false },
     ],
   });
-  // 30 jars at 4 €, then 20 at 5 €; three of five orders hold both.
-  await write([at(14, 30_000, 1_200_000), at(2, 20_000, 1_000_000), at(3, 1, 0, "i2"), at(4, 1, 0, "i0"), at(5, 1, 0, "i0")]);
+  // 30 jars at 4 €, then 20 at 5 €; three orders of the last year hold both.
+  await write([at(14, 30_000, 1_200_000), at(2, 20_000, 1_000_000), at(3, 1, 0, "i2"), at(4, 1, 0), at(5, 1, 0)]);
   const { items: rows } = await maker.call(figures.prices, { months: 2 });
   expect(rows[0]).toMatchObject({
     id: "i0",
@@ -238,4 +242,8 @@ it("says that a jar dearer by a quarter sold a third less, and what it goes with
     4,
     [{ first: { id: "i0" }, second: { id: "i1" }, both: 3, firstOrders: 3, secondOrders: 4, lift: 10_000 }],
   ]);
+  // A young business has no year before: the months just before stand beside.
+  await write([at(4, 30_000, 1_200_000), at(2, 20_000, 1_000_000)]);
+  const young = await maker.call(figures.prices, { months: 2 });
+  expect([young.other.from, young.items[0]]).toMatchObject([firstOfMonth(today, -4), { id: "i0", priceChange: 2_500 }]);
 });

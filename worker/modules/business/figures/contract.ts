@@ -110,7 +110,7 @@ export const figures = defineModule("figures", customers, {
     columns: ["first", "second", "both", "lift"],
   }),
 
-  /** Prices and volumes of the products that sell most, beside the same months a year before. */
+  /** Prices and volumes of the products that sell most, beside the same months a year before, or those just before where there is no such past. */
   prices: query({
     access: { feature: "finance" },
     input: z.strictObject({ months: z.int().min(1).max(12).default(6), ...best }),

@@ -20,22 +20,23 @@ interface MonthRow {
   money: number;
   products: number;
 }
+type Stretch = Record<"from" | "to", string>;
 type Sum = Pick<MonthRow, "amount" | "money">;
 
 /**
  * What was asked for a product and how much of it was ordered, in the last whole months and in the same ones a year before, so that
- * the season is the same in both. Two stretches of the index of days are read; those that sell most now come first.
+ * the season is the same in both; where none of these products was sold then, in as many months just before. Those that sell most now
+ * come first. Two years of the index of days are read at most.
  */
 export const prices = handle(figures.prices, async ({ db, now }, { months, limit }) => {
   const period = wholeMonthsBefore(now, months);
-  const other = { from: firstOfMonth(period.from, -YEAR), to: lastOfMonth(period.to, -YEAR) };
+  const yearBefore = { from: firstOfMonth(period.from, -YEAR), to: lastOfMonth(period.to, -YEAR) };
   const rows = await db.all<MonthRow>(sql`
     with sold as materialized (
       select line.item_id, substr(placed.ordered_on, 1, 7) as month, sum(line.amount) as amount, sum(line.total) as money,
         placed.ordered_on >= ${period.from} as is_now
       from ${orders} as placed join ${orderLines} as line on line.order_id = placed.id and line.container is null
-      where (placed.ordered_on between ${period.from} and ${period.to} or placed.ordered_on between ${other.from} and ${other.to})
-        and placed.status not in ${unsold}
+      where placed.ordered_on between ${yearBefore.from} and ${period.to} and placed.status not in ${unsold}
       group by line.item_id, month, is_now
     ), first as (
       select item_id, sum(money) as worth, count(*) over () as products from sold where is_now group by item_id
@@ -44,6 +45,8 @@ export const prices = handle(figures.prices, async ({ db, now }, { months, limit
     select first.item_id as id, item.name, item.unit, sold.month, sold.amount, sold.money, first.products
     from first join sold on sold.item_id = first.item_id join ${items} as item on item.id = first.item_id
     order by first.worth desc, first.item_id, sold.month`);
+  const hasYear = rows.some(({ month }) => isIn(month, yearBefore));
+  const other = hasYear ? yearBefore : { from: firstOfMonth(period.from, -months), to: lastOfMonth(period.from, -1) };
   const ids = [...new Set(rows.map(({ id }) => id))];
   return {
     period,
@@ -51,7 +54,8 @@ export const prices = handle(figures.prices, async ({ db, now }, { months, limit
     items: ids.map((id) =>
       pricingOf(
         rows.filter((row) => row.id === id),
-        period.from.slice(0, 7),
+        period,
+        other,
       ),
     ),
     nextCursor: null,
@@ -59,8 +63,11 @@ export const prices = handle(figures.prices, async ({ db, now }, { months, limit
   };
 });
 
-/** One product's months, and what they come to on either side of a month. */
-function pricingOf(rows: readonly MonthRow[], since: string): Pricing {
+/** Is a month, as 2026-03, one of a stretch of whole months? */
+const isIn = (month: string, { from, to }: Stretch) => `${month}-01` >= from && `${month}-01` <= to;
+
+/** One product's months, and what they come to in each of two stretches. */
+function pricingOf(rows: readonly MonthRow[], period: Stretch, other: Stretch): Pricing {
   const [{ id, name, unit: own }] = rows as readonly [MonthRow];
   const unit = bulkOf(own);
   const pricedOf = (sum: Sum) => ({ price: priceOf(sum, unit), quantity: { amount: sum.amount, unit }, money: sum.money });
@@ -68,8 +75,8 @@ function pricingOf(rows: readonly MonthRow[], since: string): Pricing {
     amount: some.reduce((sum, { amount }) => sum + amount, 0),
     money: some.reduce((sum, { money }) => sum + money, 0),
   });
-  const now = pricedOf(sumOf(rows.filter(({ month }) => month >= since)));
-  const before = pricedOf(sumOf(rows.filter(({ month }) => month < since)));
+  const now = pricedOf(sumOf(rows.filter(({ month }) => isIn(month, period))));
+  const before = pricedOf(sumOf(rows.filter(({ month }) => isIn(month, other))));
   return {
     id,
     name,
@@ -79,7 +86,7 @@ function pricingOf(rows: readonly MonthRow[], since: string): Pricing {
     priceChange: changeOf(before.price, now.price),
     quantityChange: changeOf(before.quantity.amount, now.quantity.amount),
     moneyChange: changeOf(before.money, now.money),
-    months: rows.map((row) => ({ month: row.month, ...pricedOf(row) })),
+    months: rows.filter(({ month }) => isIn(month, period) || isIn(month, other)).map((row) => ({ month: row.month, ...pricedOf(row) })),
   };
 }
 

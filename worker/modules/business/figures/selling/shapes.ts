@@ -44,7 +44,7 @@ const priced = z.object({
   money: balance,
 });
 
-/** A product whose price and volume are held against those of the same months a year before. */
+/** A product whose price and volume are held against those of earlier months. */
 export const pricing = z.object({
   id: z.string(),
   name: z.string(),
