@@ -17,7 +17,11 @@ const theirs = all.filter(({ access }) => access.role !== "admin");
 
 /** Money that is looked ahead at, measured and reconciled. Whole modules, and the few operations of others that do the same. */
 const financeModules = ["reports", "bank", "reminders", "treasury", "treasuryPlans"];
-const financeOperations = ["dashboard.finance", "figures.outlook", "schedule.list"];
+const financeOperations = [
+  ...["outlook", "cohorts", "basket", "prices"].map((verb) => `figures.${verb}`),
+  "dashboard.finance",
+  "schedule.list",
+];
 const exportOperations = ["figures.export", "figures.paper"];
 /** The law asks for them: a trace and the journal of accounts are behind no plan. */
 const lawful = ["traceability.export", "accounting.export"];

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
-import { asLanguage, defaultLanguage, localeOf } from "@/worker/core/language";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { Result } from "@/worker/core/contract/operation";
 import { formatRate } from "@/worker/core/figures/rate";
 import { figureText, lengthOf } from "@/worker/core/text/figure-text";
@@ -13,6 +13,10 @@ import { Bars } from "@/app/ui/bars";
 import { PageHead } from "@/app/ui/page-head";
 import { ClosedByPlan } from "@/app/ui/plan-link";
 import { Table } from "@/app/ui/table";
+import { Basket } from "./basket";
+import { Cohorts } from "./cohorts";
+import { monthText } from "./month-text";
+import { Prices } from "./prices";
 
 export const handle = { words: ["pages/analytics", "figures"], title: "pages/analytics:title" };
 
@@ -29,13 +33,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return { isOpen: false as const };
   const sales = (by: string, more = {}) =>
     context.read(figures.query, { measures: ["salesInvoiced"], by: [by], period: "last 12 months", limit: MOST, ...more });
-  const [products, clients, months, outlook] = await Promise.all([
+  const [products, clients, months, outlook, cohorts, basket, prices] = await Promise.all([
     sales("product", { measures: ["salesDelivered"] }),
     sales("client"),
     sales("month", { compare: "year" }),
     context.read(figures.outlook, { limit: FORESEEN }),
+    context.read(figures.cohorts, {}),
+    context.read(figures.basket, {}),
+    context.read(figures.prices, {}),
   ]);
-  return { isOpen: true as const, products: ranked(products), clients: ranked(clients), months, outlook };
+  return { isOpen: true as const, products: ranked(products), clients: ranked(clients), months, outlook, cohorts, basket, prices };
 }
 
 /** The classes of groups: how many each holds, what they come to, and the first of all by name. */
@@ -68,12 +75,8 @@ export default function Analytics() {
   const data = useLoaderData<typeof loader>();
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   if (!data.isOpen) return <ClosedByPlan feature="finance" title={t("closed.title")} text={t("closed.text")} />;
-  const { products, clients, months, outlook } = data;
-  const monthName = new Date(`${outlook.month}-01`).toLocaleDateString(localeOf[language], {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  const { products, clients, months, outlook, cohorts, basket, prices } = data;
+  const monthName = monthText(outlook.month, language);
   return (
     <>
       <PageHead title={t("title")} sentence={t("sentence")} />
@@ -98,6 +101,9 @@ export default function Analytics() {
           <Classes title={t("products")} ranked={products} />
           <Classes title={t("clients")} ranked={clients} />
         </div>
+        <Cohorts {...cohorts} />
+        <Basket {...basket} />
+        <Prices {...prices} />
         <section aria-labelledby="outlook">
           <h2 id="outlook" className="text-lg">
             {t("outlook.title", { month: monthName })}

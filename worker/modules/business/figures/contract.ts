@@ -5,6 +5,7 @@ import { query } from "@/worker/core/contract/operation";
 import { paperFile } from "@/worker/core/contract/printing";
 import { methods } from "./rules";
 import { answer, measureUnits, period, question, shownGroups, value } from "./shapes";
+import { best, cohort, pair, pricing, wholeMonths } from "./selling/shapes";
 import type { comparisons } from "./status";
 
 const { measures, by, compare, order, direction, ...narrowing } = question;
@@ -91,6 +92,30 @@ export const figures = defineModule("figures", customers, {
       }),
     ).extend({ month: z.string() }),
     columns: ["name", "lastSold", "next", "method", "error"],
+  }),
+
+  /** Clients by the month of their first order: how many ordered again in each month after it, and what they bought. */
+  cohorts: query({
+    access: { feature: "finance" },
+    input: z.strictObject(wholeMonths),
+    output: pageOf(cohort).extend({ period }),
+    columns: ["month", "clients", "returned", "rate", "money"],
+  }),
+
+  /** Pairs of products that stand most often in the same order, at least three times. */
+  basket: query({
+    access: { feature: "finance" },
+    input: z.strictObject({ ...wholeMonths, ...best }),
+    output: pageOf(pair).extend({ period, orders: z.int() }),
+    columns: ["first", "second", "both", "lift"],
+  }),
+
+  /** Prices and volumes of the products that sell most, beside the same months a year before, or those just before where there is no such past. */
+  prices: query({
+    access: { feature: "finance" },
+    input: z.strictObject({ months: z.int().min(1).max(12).default(6), ...best }),
+    output: pageOf(pricing).extend({ period, other: period }),
+    columns: ["name", "priceChange", "quantityChange", "moneyChange", "now"],
   }),
 
   /** The records whose parts make a figure, the newest first. */

@@ -7,7 +7,12 @@ import { outlook } from "./outlook";
 import { paper } from "./paper";
 import { query } from "./query";
 import { rows } from "./rows";
+import { basket } from "./selling/basket";
+import { cohorts } from "./selling/cohorts";
+import { prices } from "./selling/prices";
 
 export { answerTo } from "./query";
 
-export const figureHandlers = { catalogue, query, export: exported, paper, ask, outlook, rows } satisfies Handlers<typeof figures>;
+export const figureHandlers = { catalogue, query, export: exported, paper, ask, outlook, cohorts, basket, prices, rows } satisfies Handlers<
+  typeof figures
+>;

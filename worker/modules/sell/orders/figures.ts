@@ -7,8 +7,11 @@ import { PASSERS_BY } from "@/worker/modules/sell/sales/status";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
+/** States in which nothing is sold: a draft may be a quote, and what was cancelled never was. */
+export const unsold = sql.raw("('draft', 'cancelled')");
+
 const isFirst = sql`not exists (select 1 from ${orders} as earlier where earlier.client_id = ${orders.clientId}
-  and earlier.status not in ('draft', 'cancelled') and earlier.ordered_on < ${orders.orderedOn})`;
+  and earlier.status not in ${unsold} and earlier.ordered_on < ${orders.orderedOn})`;
 
 /** Those who buy at the till without saying who they are stand under one client, who is nobody. */
 const isNamed = sql`${orders.clientId} <> ${sql.raw(`'${PASSERS_BY}'`)}`;
@@ -21,7 +24,7 @@ export const orderFigures = {
   ordered: source({
     // Orders first: their days are what an index finds.
     from: sql`${orders} cross join ${orderLines} on ${orderLines.orderId} = ${orders.id}`,
-    where: sql`${orders.status} not in ('draft', 'cancelled')`,
+    where: sql`${orders.status} not in ${unsold}`,
     day: orders.orderedOn,
     rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
     list: "orders.list",

@@ -26,7 +26,7 @@ import { ship } from "./shipping/ship";
 import { show } from "./show";
 import { update } from "./update";
 
-export { orderFigures } from "./figures";
+export { orderFigures, unsold } from "./figures";
 export { orderQuota } from "./quota";
 export { begin, searchTextOf, writeDraft } from "./create";
 export { linesFrom, priceListOf, readSale, requireBuyer, type Trade } from "./sale";

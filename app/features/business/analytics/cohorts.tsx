@@ -1,0 +1,111 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "@/app/shell/i18n/use-words";
+import type { Result } from "@/worker/core/contract/operation";
+import { formatMoney } from "@/worker/core/figures/money";
+import { formatRate } from "@/worker/core/figures/rate";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
+import type { figures } from "@/worker/modules/business/figures/contract";
+import { Table } from "@/app/ui/table";
+import { monthText } from "./month-text";
+
+type Answer = Result<typeof figures.cohorts>;
+type Cohort = Answer["items"][number];
+
+/** From how wide a desk a month after the first is shown: the later, the wider. */
+const fromOf = (after: number) => (after <= 3 ? undefined : after <= 6 ? ("xl" as const) : ("wide" as const));
+
+/** Clients by the month of their first order, and how many ordered in each month after it. */
+export function Cohorts({ items, period }: Answer) {
+  const { t, i18n } = useWords("pages/analytics");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  const sum = (of: "clients" | "returned") => items.reduce((all, row) => all + row[of], 0);
+  const span = { from: monthText(period.from.slice(0, 7), language), to: monthText(period.to.slice(0, 7), language) };
+  const counts = ({ clients, returned, rate }: Cohort) => t("cohorts.row", { clients, returned, share: formatRate(rate, language, 0) });
+  const afters = Math.max(0, ...items.map(({ months }) => months.length - 1));
+  return (
+    <section aria-labelledby="cohorts">
+      <h2 id="cohorts" className="text-lg">
+        {t("cohorts.title")}
+      </h2>
+      <p className="muted text-sm">{t("cohorts.text", span)}</p>
+      <p className="mb-3">{items.length ? t("cohorts.sum", { clients: sum("clients"), returned: sum("returned") }) : t("cohorts.none")}</p>
+      {items.length > 0 && (
+        <Table
+          caption={t("cohorts.title")}
+          rows={items}
+          rowKey={({ month }) => month}
+          defaultSort=""
+          columns={[
+            {
+              key: "month",
+              label: t("cohorts.month"),
+              cell: (row) => (
+                <>
+                  <span className="block font-semibold">{monthText(row.month, language)}</span>
+                  <Bought products={row.products} />
+                </>
+              ),
+            },
+            { key: "clients", label: t("cohorts.clients"), numeric: true, cell: ({ clients }) => clients },
+            { key: "money", label: t("cohorts.money"), numeric: true, from: "lg", cell: ({ money }) => formatMoney(money, 0) },
+            {
+              key: "returned",
+              label: t("cohorts.returned"),
+              numeric: true,
+              cell: ({ returned, rate }) => <Share count={returned} rate={rate} />,
+            },
+            ...Array.from({ length: afters }, (_, place) => ({
+              key: `after${place + 1}`,
+              label: t("cohorts.after", { count: place + 1 }),
+              numeric: true,
+              from: fromOf(place + 1),
+              cell: ({ months }: Cohort) => {
+                const month = months[place + 1];
+                return month && <Share count={month.clients} rate={month.rate} />;
+              },
+            })),
+          ]}
+          card={(row) => (
+            <span className="card-row">
+              <span className="block font-semibold">{monthText(row.month, language)}</span>
+              <span className="block text-sm">{counts(row)}</span>
+              <Bought products={row.products} />
+            </span>
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+/** How many, and the part of the cohort that they are. */
+function Share({ count, rate }: { count: number; rate: number }) {
+  const { i18n } = useWords("pages/analytics");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  if (!count) return <span className="muted">0</span>;
+  return (
+    <>
+      {count} <span className="muted">({formatRate(rate, language, 0)})</span>
+      <span className="length mt-1 ml-auto h-1" style={{ width: `${rate / 100}%` }} aria-hidden="true" />
+    </>
+  );
+}
+
+/** What a cohort spent most on. */
+function Bought({ products }: Pick<Cohort, "products">) {
+  const { t } = useWords("pages/analytics");
+  if (!products.length) return null;
+  return (
+    <span className="muted block text-sm">
+      {t("cohorts.bought")}{" "}
+      {products.map(({ id, name }, place) => (
+        <span key={id}>
+          {place > 0 && ", "}
+          <Link className="link-ink" to={`/customer/products/${id}`}>
+            {name}
+          </Link>
+        </span>
+      ))}
+    </span>
+  );
+}
