@@ -18,6 +18,10 @@ function signedRate(change: number, language: Language): string {
   return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${formatRate(Math.abs(rounded), language, 0)}`;
 }
 
+/** A mean price is no tariff: it is told to the cent. */
+const meanText = (price: number | null, per: Product["per"], language: Language) =>
+  figureText({ price: price === null ? null : Math.round(price / 100) * 100, per }, language);
+
 /** Prices against volumes, each product in a sentence, beside the months that it is held against. */
 export function Prices({ items, period, other }: Answer) {
   const { t, i18n } = useWords("pages/analytics");
@@ -30,7 +34,7 @@ export function Prices({ items, period, other }: Answer) {
     if (priceChange === null) return t("prices.unpriced", { quantity });
     return t("prices.happened", { price: signedRate(priceChange, language), quantity });
   };
-  const priceText = ({ price }: { price: number | null }, { per }: Product) => figureText({ price, per }, language);
+  const priceText = ({ price }: { price: number | null }, { per }: Product) => meanText(price, per, language);
   const instead = (before: string, { quantityChange }: Product) =>
     quantityChange !== null && <span className="muted block text-sm">{t("prices.instead", { before })}</span>;
   return (
@@ -127,7 +131,7 @@ function Months({ months, per }: Product) {
           <li key={month} className="flex flex-wrap justify-between gap-x-4">
             <span>{monthText(month, language)}</span>
             <span>
-              {figureText({ price, per }, language)} · {quantityText(quantity, language)}
+              {meanText(price, per, language)} · {quantityText(quantity, language)}
             </span>
           </li>
         ))}
