@@ -18,7 +18,7 @@ interface BasketRow {
   both: number;
   firstOrders: number;
   secondOrders: number;
-  whole: number;
+  inAll: number;
   pairs: number;
 }
 
@@ -43,15 +43,15 @@ export const basket = handle(figures.basket, async ({ db, now }, { months, limit
       group by one.item_id, other.item_id having count(*) >= ${LEAST}
     )
     select pairs.first, pairs.second, coalesce(a.name, '') as firstName, coalesce(b.name, '') as secondName, pairs.both,
-      x.orders as firstOrders, y.orders as secondOrders, whole.orders as whole, count(pairs.first) over () as pairs
+      x.orders as firstOrders, y.orders as secondOrders, whole.orders as inAll, count(pairs.first) over () as pairs
     from whole left join pairs on true
     left join alone as x on x.item_id = pairs.first left join alone as y on y.item_id = pairs.second
     left join ${items} as a on a.id = pairs.first left join ${items} as b on b.id = pairs.second
     order by pairs.both desc, x.orders * y.orders, pairs.first, pairs.second limit ${limit}`);
   return {
     period,
-    orders: rows[0]?.whole ?? 0,
-    items: rows.flatMap(({ first, second, firstName, secondName, both, firstOrders, secondOrders, whole }) =>
+    orders: rows[0]?.inAll ?? 0,
+    items: rows.flatMap(({ first, second, firstName, secondName, both, firstOrders, secondOrders, inAll }) =>
       first === null || second === null
         ? []
         : [
@@ -61,7 +61,7 @@ export const basket = handle(figures.basket, async ({ db, now }, { months, limit
               both,
               firstOrders,
               secondOrders,
-              lift: Number(divideRounded(BigInt(both) * BigInt(whole) * 10_000n, BigInt(firstOrders) * BigInt(secondOrders))),
+              lift: Number(divideRounded(BigInt(both) * BigInt(inAll) * 10_000n, BigInt(firstOrders) * BigInt(secondOrders))),
             },
           ],
     ),
