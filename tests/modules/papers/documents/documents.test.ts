@@ -81,7 +81,7 @@ it.each([
   ["a broken PDF", btoa("%PDF-1.4\n1 0 obj"), "pdf_broken"],
   ["nothing", "", "file_empty"],
   ["no base64", "é", "not_base64"],
-  ["21 MB", "A".repeat(28_000_000), "too_big_text"],
+  ["21 MB", "A".repeat(28_000_000), "document_large"],
 ])("refuses %s, and says why", async (_, content, code) => {
   expect(fieldsNamedBy(await refusalOf(upload({ content })))).toEqual([`content:${code}`]);
 });
