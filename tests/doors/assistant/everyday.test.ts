@@ -1,27 +1,14 @@
-import { eq, sql } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
-import { businesses, users } from "@/db/platform";
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
 import { ask } from "@/tests/support/ask";
+import { demoOwner } from "@/tests/support/asked/demo";
 import { everyday, halfOf, ways } from "@/tests/support/asked/everyday";
 import { daysFor, judged, type Outcome, withDays } from "@/tests/support/asked/judge";
-import { type Person, signIn } from "@/tests/support/people";
-import { databases } from "@/tests/support/platform";
 
 /** Questions as people type them in a hurry, over all modules. `SHOW_WRONG=1` prints those of half A that are not right. */
 
-const email = "demo@cellier.test";
-let person: Person;
-beforeAll(async () => {
-  person = await signIn(email, "Demo-cellier-2026");
-});
-
 it("most of what is typed in a hurry is answered, and hardly any with another figure", async () => {
-  const [owner] = await databases.platform
-    .select({ database: businesses.database })
-    .from(users)
-    .innerJoin(businesses, eq(businesses.id, users.businessId))
-    .where(eq(users.email, email));
-  const db = databases.business(owner?.database ?? "");
+  const { person, db } = await demoOwner();
   const days = daysFor(Date.now());
   const results: { half: string; outcome: Outcome }[] = [];
   for (const one of everyday) {

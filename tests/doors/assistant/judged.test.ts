@@ -1,34 +1,20 @@
 import { writeFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
-import { businesses, users } from "@/db/platform";
+import { expect, it } from "vitest";
 import { languages } from "@/worker/core/language";
 import { ask } from "@/tests/support/ask";
+import { demoOwner } from "@/tests/support/asked/demo";
 import { daysFor, judged, type Outcome, outcomes, tableOf, withDays } from "@/tests/support/asked/judge";
 import { judgedMade, made } from "@/tests/support/asked/generated";
 import { questions } from "@/tests/support/asked/questions";
-import { type Person, signIn } from "@/tests/support/people";
-import { databases } from "@/tests/support/platform";
 
 /**
  * Everyday questions of every module in both languages, each answered apart from the product by a statement on its database.
  * `WRITE_TABLE=1 npm test -- tests/doors/assistant/judged.test.ts` writes docs/assistant-scores.md.
  */
 
-const email = "demo@cellier.test";
-let person: Person;
-beforeAll(async () => {
-  person = await signIn(email, "Demo-cellier-2026");
-});
-
 it("most are answered as the database says, and hardly any with another figure", async () => {
-  const [owner] = await databases.platform
-    .select({ database: businesses.database })
-    .from(users)
-    .innerJoin(businesses, eq(businesses.id, users.businessId))
-    .where(eq(users.email, email));
-  const db = databases.business(owner?.database ?? "");
+  const { person, db } = await demoOwner();
   const days = daysFor(Date.now());
   const results: { module: string; language: string; outcome: Outcome; question: string }[] = [];
   for (const question of questions) {
