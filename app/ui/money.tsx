@@ -11,5 +11,5 @@ export function Money({ value, inCents }: { value: number | null | undefined; in
 
 /** Nothing to show here. */
 export function None() {
-  return <span className="muted">—</span>;
+  return <span className="muted none">—</span>;
 }

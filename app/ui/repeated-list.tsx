@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import { EmptyState } from "./empty-state";
 import { SearchField } from "./filters";
 import { PageHead } from "./page-head";
@@ -16,11 +15,10 @@ interface RepeatedListProps<Row> {
   page: { items: Row[]; total?: number; nextCursor: string | null };
   isNarrowed: boolean;
   columns: Column<Row>[];
-  card(row: Row): ReactNode;
 }
 
 /** The list of what comes back by itself: standing orders, recurring invoices. */
-export function RepeatedList<Row extends { id: string }>({ of, texts, base, page, isNarrowed, columns, card }: RepeatedListProps<Row>) {
+export function RepeatedList<Row extends { id: string }>({ of, texts, base, page, isNarrowed, columns }: RepeatedListProps<Row>) {
   const isEmpty = page.total === 0 && !isNarrowed;
   const add = (
     <Link className="btn btn-primary" to={`${base}/new`}>
@@ -47,7 +45,7 @@ export function RepeatedList<Row extends { id: string }>({ of, texts, base, page
           <div className="no-print my-4">
             <SearchField label={texts.search} placeholder={texts.search} />
           </div>
-          <Table caption={texts.title} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" card={card} />
+          <Table caption={texts.title} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
           <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
         </>
       )}

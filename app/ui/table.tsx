@@ -12,70 +12,69 @@ export interface Column<Row> {
   numeric?: boolean;
   /** Left out on narrower desks, so that the table never scrolls sideways. */
   from?: "lg" | "xl" | "wide" | "2xl";
+  /**
+   * Where it stands on a phone, on which each row is a card of three lines: the title and its figure; details and when; status and
+   * what is more. Without it, it is left out there.
+   */
+  card?: "title" | "figure" | "detail" | "when" | "status" | "more";
+  /** On a card, the column's name stands before what it says. */
+  named?: boolean;
   cell(row: Row): ReactNode;
 }
 
+/** The columns of a list; false in the place of one that it has not this time. */
+export type Columns<Row> = (Column<Row> | false)[];
+
 export interface TableProps<Row> {
   caption: string;
-  columns: Column<Row>[];
+  columns: Columns<Row>;
   rows: Row[];
   rowKey(row: Row): string;
   /** The order when the address names none. */
   defaultSort: string;
   /** The box that chooses a row, and the one that chooses them all. */
   choice?: { all: ReactNode; one(row: Row): ReactNode; isChosen(row: Row): boolean };
-  /** The same row on a phone. */
-  card(row: Row): ReactNode;
 }
 
-const fromClass = {
-  lg: "hidden lg:table-cell",
-  xl: "hidden xl:table-cell",
-  wide: "hidden min-[90rem]:table-cell",
-  "2xl": "hidden 2xl:table-cell",
-};
+const classOf = <Row,>({ numeric, from, card }: Column<Row>) =>
+  [numeric && "num", from && `from-${from}`, card && `card-${card}`].filter(Boolean).join(" ") || undefined;
 
 /** A list: a table on a desk, cards on a phone. Rows open wherever pressed, arrow keys go from one to the next; sorting is a link. */
-export function Table<Row>({ caption, columns, rows, rowKey, defaultSort, choice, card }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, defaultSort, choice }: TableProps<Row>) {
+  const shown = columns.filter((column) => column !== false);
+  const cells = shown.map((column) => ({ ...column, className: classOf(column), name: column.named ? column.label : undefined }));
   return (
-    <>
-      <table className="grid-table wide-only" onKeyDown={moveFocus} onClick={openRow}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {choice && <th className="tick">{choice.all}</th>}
-            {columns.map((column) => (
-              <Head key={column.key} column={column} defaultSort={defaultSort} />
+    <table className="grid-table as-cards" onKeyDown={moveFocus} onClick={openRow}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {choice && <th className="tick">{choice.all}</th>}
+          {shown.map((column) => (
+            <Head key={column.key} column={column} defaultSort={defaultSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} data-chosen={choice?.isChosen(row) ? "" : undefined}>
+            {choice && <td className="tick">{choice.one(row)}</td>}
+            {cells.map(({ key, className, name, cell }) => (
+              <td key={key} className={className} data-name={name}>
+                {cell(row)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} data-chosen={choice?.isChosen(row) ? "" : undefined}>
-              {choice && <td className="tick">{choice.one(row)}</td>}
-              {columns.map(({ key, numeric, from, cell }) => (
-                <td key={key} className={`${numeric ? "num" : ""} ${from ? fromClass[from] : ""}`}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ul className="cards" aria-label={caption}>
-        {rows.map((row) => (
-          <li key={rowKey(row)}>{card(row)}</li>
         ))}
-      </ul>
-    </>
+      </tbody>
+    </table>
   );
 }
 
 function Head<Row>({ column, defaultSort }: { column: Column<Row>; defaultSort: string }) {
   const { t } = useWords("shell");
   const [params] = useSearchParams();
-  const { key, label, sort, numeric, from } = column;
-  const className = `${numeric ? "num" : ""} ${from ? fromClass[from] : ""}`;
+  const { key, label, sort } = column;
+  const className = classOf(column);
   if (!sort) return <th className={className}>{label}</th>;
 
   const isSorted = (params.get("sort") ?? defaultSort) === sort;

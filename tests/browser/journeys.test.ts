@@ -71,7 +71,7 @@ describe.each([
     await page.getByRole("button", { name: "Restaurer" }).waitFor();
 
     await visit(page, "/customer/products");
-    const rows = width < 768 ? page.locator(".cards > li") : page.locator("tbody tr");
+    const rows = page.locator("tbody tr");
     expect(await rows.count()).toBe(1);
     await page.fill('[type="search"]', "coing");
     await page.waitForURL(/search=coing/);

@@ -54,7 +54,7 @@ describe("on another screen", () => {
 });
 
 describe("a row of a list", () => {
-  const first = () => page.locator("main table.wide-only tbody tr").first();
+  const first = () => page.locator("main table.as-cards tbody tr").first();
   const lists = ["products", "clients", "orders", "suppliers", "recipes", "invoices", "inventory", "audits/non-conformities"];
 
   it.each([...lists, "inventory?tab=lots"])("of %s opens where nothing else is pressed", async (list) => {

@@ -213,9 +213,9 @@ it("a title without a space stretches no list on a phone", async () => {
   const phone = await openReader(browser, { width: 390, height: 844 });
   await signInAs(phone.page, shop.person.email, shop.person.password);
   await visit(phone.page, "/customer/documents");
-  await phone.page.locator(".card-row", { hasText: "WWWW" }).waitFor();
+  await phone.page.locator("tbody tr", { hasText: "WWWW" }).waitFor();
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const edges = await phone.page.locator(".card-row").evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
+  const edges = await phone.page.locator("tbody tr").evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(390);
   await phone.context.close();
 });

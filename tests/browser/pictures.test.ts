@@ -32,7 +32,7 @@ it("a photo taken on a phone is sent at once, small, and shows in the list until
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>(".picture-well img")?.complete);
   expect(await widthSeen(page)).toBe(640);
   await visit(page, "/customer/products");
-  expect(await page.locator("main .cards img.thumbnail").count()).toBe(1);
+  expect(await page.locator("main tbody img.thumbnail").count()).toBe(1);
   await visit(page, `/customer/products/${id}`);
   await page.getByRole("button", { name: "Retirer la photo" }).click();
   await page.getByText("Ajouter une photo").waitFor();

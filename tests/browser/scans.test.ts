@@ -34,8 +34,7 @@ it.each([1440, 390])(
     await page.getByText("ce fichier ne se lit pas").waitFor();
     await onlyReading(maker);
     await page.locator(".st-soon").locator("visible=true").first().waitFor();
-    const link = width > 768 ? page.getByRole("link", { name: "facture.pdf" }) : page.locator(".card-row");
-    await link.click();
+    await page.getByRole("link", { name: "facture.pdf" }).click();
     await page.waitForURL(/\/customer\/scans\/.+/);
     await listens(page);
     await page.getByRole("img", { name: "Page 1 de facture.pdf" }).waitFor();

@@ -19,7 +19,7 @@ describe.each([
     await maker.api("/api/items", { method: "POST", json: { name: "Beurre doux", sku: "BEU", kind: "ingredient", unit: "kg" } });
     await maker.api("/api/suppliers", { method: "POST", json: { name: "Crémerie du Port" } });
     await signInAs(page, maker.email, maker.password);
-    const rows = width < 768 ? page.locator(".cards > li") : page.locator(".grid-table.wide-only tbody tr");
+    const rows = page.locator(".as-cards tbody tr");
 
     await visit(page, "/customer/suppliers/new?sample=1");
     await page.fill('[name="siret"]', "732 829 320 00075");

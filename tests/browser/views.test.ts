@@ -28,7 +28,7 @@ it.each([1440, 390])("a list is kept as it was filtered, found again, called oth
 
   await visit(page, "/customer/views");
   expect(await problemsOf(page)).toEqual([]);
-  const row = page.locator(":is(tr, .card-row)", { hasText: name }).filter({ visible: true });
+  const row = page.locator("tr", { hasText: name }).filter({ visible: true });
   await row.getByText("Renommer").first().click();
   await row.getByLabel("Nom de la vue").fill(`${name} bis`);
   await row.getByRole("button", { name: "Renommer" }).click();

@@ -24,11 +24,11 @@ export function SignUps({ businesses: rows }: { businesses: Business[] }) {
     <Status meaning={meanings[planStatus]}>{t(`businesses:values.planStatus.${planStatus}`)}</Status>
   );
   const columns: Column<Business>[] = [
-    { key: "name", label: t("businesses:fields.name"), cell: ({ name }) => <span className="font-semibold">{name}</span> },
-    { key: "plan", label: t("businesses:fields.plan"), cell: ({ plan }) => t(`core:plans.${plan}`) },
-    { key: "planStatus", label: t("businesses:fields.planStatus"), cell: status },
+    { key: "name", card: "title", label: t("businesses:fields.name"), cell: ({ name }) => <span className="font-semibold">{name}</span> },
+    { key: "plan", card: "figure", label: t("businesses:fields.plan"), cell: ({ plan }) => t(`core:plans.${plan}`) },
+    { key: "planStatus", card: "detail", label: t("businesses:fields.planStatus"), cell: status },
     { key: "people", label: t("businesses:fields.people"), numeric: true, cell: ({ people }) => people },
-    { key: "createdAt", label: t("businesses:fields.createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { key: "createdAt", card: "when", label: t("businesses:fields.createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} /> },
   ];
   return (
     <>
@@ -36,25 +36,7 @@ export function SignUps({ businesses: rows }: { businesses: Business[] }) {
       {rows.length === 0 ? (
         <p className="muted text-sm">{t("newest.none")}</p>
       ) : (
-        <Table
-          caption={t("newest.title")}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          defaultSort=""
-          card={(row) => (
-            <div className="card-row">
-              <p className="card-line">
-                <span className="font-semibold">{row.name}</span>
-                <span className="muted text-sm">{t(`core:plans.${row.plan}`)}</span>
-              </p>
-              <p className="card-line text-sm">
-                {status(row)}
-                <DateText value={row.createdAt} />
-              </p>
-            </div>
-          )}
-        />
+        <Table caption={t("newest.title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />
       )}
     </>
   );

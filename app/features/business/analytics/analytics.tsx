@@ -169,6 +169,7 @@ function Outlook({ rows, caption }: { rows: Product[]; caption: string }) {
       columns={[
         {
           key: "name",
+          card: "title",
           label: t("fields.name"),
           cell: (row) => (
             <Link className="name" to={to(row)}>
@@ -177,19 +178,10 @@ function Outlook({ rows, caption }: { rows: Product[]; caption: string }) {
           ),
         },
         { key: "last", label: t("fields.lastSold"), numeric: true, cell: ({ lastSold }) => quantityText(lastSold, language) },
-        { key: "next", label: t("fields.next"), numeric: true, cell: ({ next }) => quantityText(next, language) },
-        { key: "error", label: t("fields.error"), numeric: true, cell: error },
-        { key: "method", label: t("fields.method"), cell: ({ method }) => t(`values.method.${method}`) },
+        { key: "next", card: "figure", label: t("fields.next"), numeric: true, cell: ({ next }) => quantityText(next, language) },
+        { key: "error", card: "when", label: t("fields.error"), numeric: true, cell: error },
+        { key: "method", card: "detail", label: t("fields.method"), cell: ({ method }) => t(`values.method.${method}`) },
       ]}
-      card={(row) => (
-        <Link className="card-row" to={to(row)}>
-          <span className="block font-semibold">{row.name}</span>
-          <span className="card-line muted text-sm">
-            <span>{quantityText(row.next, language)}</span>
-            <span>{error(row)}</span>
-          </span>
-        </Link>
-      )}
     />
   );
 }

@@ -37,20 +37,11 @@ export function Basket({ items, period, orders }: Answer) {
           rowKey={({ first, second }) => `${first.id} ${second.id}`}
           defaultSort=""
           columns={[
-            { key: "pair", label: t("basket.pair"), cell: (row) => <Names {...row} /> },
+            { key: "pair", card: "title", label: t("basket.pair"), cell: (row) => <Names {...row} /> },
             { key: "both", label: t("basket.both"), numeric: true, cell: ({ both }) => both },
-            { key: "each", label: t("basket.of"), numeric: true, from: "lg", cell: each },
-            { key: "lift", label: t("basket.lift"), numeric: true, cell: liftText },
+            { key: "each", card: "detail", label: t("basket.of"), numeric: true, from: "lg", cell: each },
+            { key: "lift", card: "when", label: t("basket.lift"), numeric: true, cell: liftText },
           ]}
-          card={(row) => (
-            <span className="card-row">
-              <Names {...row} />
-              <span className="card-line muted text-sm">
-                <span>{each(row)}</span>
-                <span>{liftText(row)}</span>
-              </span>
-            </span>
-          )}
         />
       ) : (
         <p className="muted">{t("basket.none")}</p>

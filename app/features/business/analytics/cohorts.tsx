@@ -20,7 +20,6 @@ export function Cohorts({ items, period }: Answer) {
   const language = asLanguage(i18n.language) ?? defaultLanguage;
   const sum = (of: "clients" | "returned") => items.reduce((all, row) => all + row[of], 0);
   const span = { from: monthText(period.from.slice(0, 7), language), to: monthText(period.to.slice(0, 7), language) };
-  const counts = ({ clients, returned, rate }: Cohort) => t("cohorts.row", { clients, returned, share: formatRate(rate, language, 0) });
   const afters = Math.max(0, ...items.map(({ months }) => months.length - 1));
   return (
     <section aria-labelledby="cohorts">
@@ -38,6 +37,7 @@ export function Cohorts({ items, period }: Answer) {
           columns={[
             {
               key: "month",
+              card: "title",
               label: t("cohorts.month"),
               cell: (row) => (
                 <>
@@ -46,10 +46,12 @@ export function Cohorts({ items, period }: Answer) {
                 </>
               ),
             },
-            { key: "clients", label: t("cohorts.clients"), numeric: true, cell: ({ clients }) => clients },
+            { key: "clients", card: "figure", named: true, label: t("cohorts.clients"), numeric: true, cell: ({ clients }) => clients },
             { key: "money", label: t("cohorts.money"), numeric: true, from: "lg", cell: ({ money }) => formatMoney(money, 0) },
             {
               key: "returned",
+              card: "detail",
+              named: true,
               label: t("cohorts.returned"),
               numeric: true,
               cell: ({ returned, rate }) => <Share count={returned} rate={rate} />,
@@ -65,13 +67,6 @@ export function Cohorts({ items, period }: Answer) {
               },
             })),
           ]}
-          card={(row) => (
-            <span className="card-row">
-              <span className="block font-semibold">{monthText(row.month, language)}</span>
-              <span className="block text-sm">{counts(row)}</span>
-              <Bought products={row.products} />
-            </span>
-          )}
         />
       )}
     </section>

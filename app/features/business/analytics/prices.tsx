@@ -52,6 +52,7 @@ export function Prices({ items, period, other }: Answer) {
           columns={[
             {
               key: "name",
+              card: "title",
               label: t("basket.pair"),
               cell: (row) => (
                 <>
@@ -96,13 +97,6 @@ export function Prices({ items, period, other }: Answer) {
               ),
             },
           ]}
-          card={(row) => (
-            <div className="card-row">
-              <Name {...row} />
-              <span className="block text-sm">{sentence(row)}</span>
-              <Months {...row} />
-            </div>
-          )}
         />
       ) : (
         <p className="muted">{t("prices.none")}</p>

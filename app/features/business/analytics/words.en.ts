@@ -19,7 +19,6 @@ export const en = {
     text: "Each client counts in the month of their first order. From {{from}} to {{to}}, without cancelled orders and drafts.",
     sum: "Of {{clients}} new clients, {{returned}} ordered again in a later month.",
     none: "No new client in these months. A month counts once it is over.",
-    row: "New clients: {{clients}}, of whom {{returned}} ordered again ({{share}})",
     month: "First order",
     clients: "Clients",
     money: "Bought excl. tax",

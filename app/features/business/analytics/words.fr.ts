@@ -17,7 +17,6 @@ export const fr = {
     text: "Chaque client compte au mois de sa première commande. De {{from}} à {{to}}, commandes annulées et brouillons à part.",
     sum: "Sur {{clients}} nouveaux clients, {{returned}} ont recommandé un mois suivant.",
     none: "Aucun nouveau client sur ces mois. Un mois compte dès qu'il est fini.",
-    row: "Nouveaux clients : {{clients}}, dont {{returned}} ont recommandé ({{share}})",
     month: "Première commande",
     clients: "Clients",
     money: "Achats HT",

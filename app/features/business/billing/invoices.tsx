@@ -39,10 +39,10 @@ export function Invoices({ page: { items, nextCursor } }: { page: Result<typeof 
   );
   const paidOn = (payment: Payment) => payment.paidOn && <DateText value={payment.paidOn} />;
   const columns: Column<Payment>[] = [
-    { key: "number", label: t("billing:fields.number"), cell: link },
-    { key: "paidOn", label: t("billing:fields.paidOn"), cell: paidOn },
-    { key: "what", label: t("invoices.what"), cell: what },
-    { key: "total", label: t("billing:fields.total"), numeric: true, cell: ({ total }) => formatMoney(total, 2) },
+    { key: "number", card: "title", label: t("billing:fields.number"), cell: link },
+    { key: "paidOn", card: "when", label: t("billing:fields.paidOn"), cell: paidOn },
+    { key: "what", card: "detail", label: t("invoices.what"), cell: what },
+    { key: "total", card: "figure", label: t("billing:fields.total"), numeric: true, cell: ({ total }) => formatMoney(total, 2) },
   ];
   return (
     <section>
@@ -50,25 +50,7 @@ export function Invoices({ page: { items, nextCursor } }: { page: Result<typeof 
       {items.length === 0 ? (
         <p className="muted text-sm">{t("invoices.none")}</p>
       ) : (
-        <Table
-          caption={t("invoices.title")}
-          columns={columns}
-          rows={items}
-          rowKey={({ id }) => id}
-          defaultSort=""
-          card={(row) => (
-            <div className="card-row">
-              <p className="card-line">
-                {link(row)}
-                <span className="tnum font-semibold">{formatMoney(row.total, 2)}</span>
-              </p>
-              <p className="card-line text-sm">
-                <span>{what(row)}</span>
-                {paidOn(row)}
-              </p>
-            </div>
-          )}
-        />
+        <Table caption={t("invoices.title")} columns={columns} rows={items} rowKey={({ id }) => id} defaultSort="" />
       )}
       {(nextCursor || params.get("cursor")) && <Pager shown={items.length} nextCursor={nextCursor} />}
     </section>

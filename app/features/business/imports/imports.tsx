@@ -26,6 +26,7 @@ export default function Imports() {
   const columns: Column<ImportedFile>[] = [
     {
       key: "fileName",
+      card: "title",
       label: label("fileName"),
       cell: (file) => (
         <Link className="name" to={file.id}>
@@ -33,10 +34,10 @@ export default function Imports() {
         </Link>
       ),
     },
-    { key: "target", label: label("target"), cell: ({ target }) => t(`imports:values.target.${target}`) },
+    { key: "target", card: "detail", label: label("target"), cell: ({ target }) => t(`imports:values.target.${target}`) },
     { key: "lines", label: label("lines"), numeric: true, cell: ({ lines }) => lines },
-    { key: "createdAt", label: label("createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} today={today} /> },
-    { key: "state", label: label("state"), cell: ({ state }) => <ImportStatus state={state} /> },
+    { key: "createdAt", card: "when", label: label("createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} today={today} /> },
+    { key: "state", card: "figure", label: label("state"), cell: ({ state }) => <ImportStatus state={state} /> },
   ];
   const start = (
     <Link className="btn btn-primary" to="new">
@@ -55,25 +56,7 @@ export default function Imports() {
         </EmptyState>
       ) : (
         <>
-          <Table
-            caption={t("title")}
-            columns={columns}
-            rows={page.items}
-            rowKey={({ id }) => id}
-            defaultSort=""
-            card={(file) => (
-              <Link className="card-row" to={file.id}>
-                <span className="card-line">
-                  <strong>{name(file)}</strong>
-                  <ImportStatus state={file.state} />
-                </span>
-                <span className="card-line muted text-sm">
-                  {t(`imports:values.target.${file.target}`)}
-                  <DateText value={file.createdAt} today={today} />
-                </span>
-              </Link>
-            )}
-          />
+          <Table caption={t("title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
           {page.nextCursor && <Pager shown={page.items.length} nextCursor={page.nextCursor} />}
         </>
       )}

@@ -4,7 +4,7 @@ import type { ImportedField, ImportedFile, ImportedLine, imports } from "@/worke
 import type { LineState } from "@/worker/modules/business/imports/status";
 import { Pager } from "@/app/ui/pager";
 import { Sections } from "@/app/ui/sections";
-import { type Column, Table } from "@/app/ui/table";
+import { type Columns, Table } from "@/app/ui/table";
 import { ImportStatus } from "./import-status";
 
 interface PreviewProps {
@@ -26,18 +26,23 @@ export function Preview({ file, page, fields, state }: PreviewProps) {
     count,
     current: key === state,
   }));
-  const columns: Column<ImportedLine>[] = [
-    { key: "line", label: t("imports:fields.line"), numeric: true, cell: ({ line }) => line },
-    { key: "state", label: t("imports:fields.state"), cell: (line) => <ImportStatus state={line.state} /> },
+  const columns: Columns<ImportedLine> = [
+    { key: "line", card: "title", named: true, label: t("imports:fields.line"), numeric: true, cell: ({ line }) => line },
+    { key: "state", card: "figure", label: t("imports:fields.state"), cell: (line) => <ImportStatus state={line.state} /> },
     ...read.map(({ field, place }) => ({
       key: field,
+      card: "detail" as const,
       label: labelOf(field),
       cell: (line: ImportedLine) => <span className="line-clamp-2 break-words">{line.cells[place]}</span>,
     })),
-    ...(page.items.some(({ meaning }) => meaning)
-      ? [{ key: "meaning", label: t("imports:fields.meaning"), numeric: true, cell: ({ meaning }: ImportedLine) => meaning }]
-      : []),
-    { key: "problems", label: t("imports:fields.problems"), cell: (line) => <Problems line={line} labelOf={labelOf} /> },
+    page.items.some(({ meaning }) => meaning) && {
+      key: "meaning",
+      card: "status",
+      label: t("imports:fields.meaning"),
+      numeric: true,
+      cell: ({ meaning }: ImportedLine) => meaning,
+    },
+    { key: "problems", card: "more", label: t("imports:fields.problems"), cell: (line) => <Problems line={line} labelOf={labelOf} /> },
   ];
   return (
     <section>
@@ -46,29 +51,7 @@ export function Preview({ file, page, fields, state }: PreviewProps) {
       {page.items.length === 0 && <p className="muted py-6">{t("preview.none")}</p>}
       {page.items.length > 0 && (
         <div className="mt-3">
-          <Table
-            caption={t("preview.title")}
-            columns={columns}
-            rows={page.items}
-            rowKey={({ line }) => String(line)}
-            defaultSort=""
-            card={(line) => (
-              <div className="card-row grid gap-1 text-sm">
-                <span className="card-line">
-                  <strong>{t("preview.line", { line: line.line })}</strong>
-                  <ImportStatus state={line.state} />
-                </span>
-                <span className="muted [overflow-wrap:anywhere]">
-                  {read
-                    .map(({ place }) => line.cells[place])
-                    .filter(Boolean)
-                    .join(" · ")}
-                </span>
-                {line.meaning && <strong className="tnum font-semibold">{line.meaning}</strong>}
-                <Problems line={line} labelOf={labelOf} />
-              </div>
-            )}
-          />
+          <Table caption={t("preview.title")} columns={columns} rows={page.items} rowKey={({ line }) => String(line)} defaultSort="" />
           <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
         </div>
       )}

@@ -30,6 +30,7 @@ export default function Payments() {
   const columns: Column<Received>[] = [
     {
       key: "business",
+      card: "title",
       label: field("business"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -37,10 +38,10 @@ export default function Payments() {
         </Link>
       ),
     },
-    { key: "kind", label: field("kind"), cell: ({ kind }) => t(`payments:values.kind.${kind}`) },
-    { key: "state", label: field("state"), cell: ({ state }) => <PaymentState state={state} /> },
+    { key: "kind", card: "detail", label: field("kind"), cell: ({ kind }) => t(`payments:values.kind.${kind}`) },
+    { key: "state", card: "status", label: field("state"), cell: ({ state }) => <PaymentState state={state} /> },
     { key: "number", label: field("number"), from: "lg", cell: ({ number }) => number },
-    { key: "total", label: field("total"), numeric: true, cell: ({ total }) => formatMoney(total, 2) },
+    { key: "total", card: "figure", label: field("total"), numeric: true, cell: ({ total }) => formatMoney(total, 2) },
     {
       key: "refunded",
       label: field("refunded"),
@@ -48,20 +49,14 @@ export default function Payments() {
       from: "lg",
       cell: ({ refunded }) => (refunded ? formatMoney(refunded, 2) : ""),
     },
-    { key: "createdAt", label: field("createdAt"), from: "lg", cell: ({ createdAt }) => <DateText value={createdAt} today={today} /> },
+    {
+      key: "createdAt",
+      card: "when",
+      label: field("createdAt"),
+      from: "lg",
+      cell: ({ createdAt }) => <DateText value={createdAt} today={today} />,
+    },
   ];
-  const card = (row: Received) => (
-    <Link className="card-row" to={to(row)}>
-      <span className="card-line">
-        <span className="font-semibold">{row.business}</span>
-        <span className="tnum font-semibold">{formatMoney(row.total, 2)}</span>
-      </span>
-      <span className="card-line text-sm">
-        <PaymentState state={row.state} />
-        <DateText value={row.createdAt} today={today} />
-      </span>
-    </Link>
-  );
   return (
     <>
       <PageHead title={t("payments:title")} sentence={t("sentence")} />
@@ -74,7 +69,7 @@ export default function Payments() {
         />
       </div>
       {page.items.length ? (
-        <Table caption={t("payments:title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" card={card} />
+        <Table caption={t("payments:title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
       ) : (
         <p className="muted py-6">{t("nothing")}</p>
       )}

@@ -43,6 +43,7 @@ export default function Subscriptions() {
   const columns: Column<Subscription>[] = [
     {
       key: "name",
+      card: "title",
       label: field("name"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -50,24 +51,12 @@ export default function Subscriptions() {
         </Link>
       ),
     },
-    { key: "plan", label: field("plan"), cell: ({ plan }) => t(`core:plans.${plan}`) },
-    { key: "planStatus", label: field("planStatus"), cell: status },
+    { key: "plan", card: "figure", label: field("plan"), cell: ({ plan }) => t(`core:plans.${plan}`) },
+    { key: "planStatus", card: "detail", label: field("planStatus"), cell: status },
     { key: "period", label: field("period"), from: "lg", cell: ({ period }) => t(`businesses:values.period.${period}`) },
     { key: "monthly", label: field("monthly"), numeric: true, cell: ({ monthly }) => (monthly ? formatMoney(monthly, 2) : "") },
-    { key: "due", label: t("subscriptions.due"), from: "lg", cell: due },
+    { key: "due", card: "when", label: t("subscriptions.due"), from: "lg", cell: due },
   ];
-  const card = (row: Subscription) => (
-    <Link className="card-row" to={to(row)}>
-      <span className="card-line">
-        <span className="font-semibold">{row.name}</span>
-        <span className="muted text-sm">{t(`core:plans.${row.plan}`)}</span>
-      </span>
-      <span className="card-line text-sm">
-        {status(row)}
-        <span>{due(row)}</span>
-      </span>
-    </Link>
-  );
   const plans = planNames.map((value) => ({ value, label: t(`core:plans.${value}`) }));
   const states = subscriptionStatuses.map((value) => ({ value, label: t(`businesses:values.planStatus.${value}`) }));
   return (
@@ -82,7 +71,7 @@ export default function Subscriptions() {
         />
       </div>
       {page.items.length ? (
-        <Table caption={t("subscriptions.title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" card={card} />
+        <Table caption={t("subscriptions.title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
       ) : (
         <p className="muted py-6">{t("nothing")}</p>
       )}

@@ -38,6 +38,7 @@ export default function Rows() {
   const columns: Column<Row>[] = [
     {
       key: "label",
+      card: "title",
       label: t("rows.record"),
       cell: ({ path, label }) => (
         <Link className="name" to={path}>
@@ -45,14 +46,14 @@ export default function Rows() {
         </Link>
       ),
     },
-    { key: "day", label: t("figures:fields.day"), cell: ({ day }) => day && <DateText value={day} /> },
+    { key: "day", card: "detail", label: t("figures:fields.day"), cell: ({ day }) => day && <DateText value={day} /> },
     ...page.parts.map((part, place) => ({
       key: part.name,
       label: part.label,
       numeric: true,
       cell: ({ parts }: Row) => figureText(parts[place] ?? {}, language),
     })),
-    { key: "value", label: t("figures:fields.value"), numeric: true, cell: text },
+    { key: "value", card: "figure", label: t("figures:fields.value"), numeric: true, cell: text },
   ];
   return (
     <>
@@ -63,22 +64,7 @@ export default function Rows() {
       {page.items.length === 0 ? (
         <EmptyState drawing="curve" title={t("none.title")} text={t("none.text")} />
       ) : (
-        <Table
-          caption={t("rows.title")}
-          columns={columns}
-          rows={page.items}
-          rowKey={({ id }) => id}
-          defaultSort=""
-          card={(row) => (
-            <Link className="card-row" to={row.path}>
-              <span className="block font-semibold">{row.label || "—"}</span>
-              <span className="card-line muted text-sm">
-                <span>{row.day && <DateText value={row.day} />}</span>
-                <span className="tnum">{text(row)}</span>
-              </span>
-            </Link>
-          )}
-        />
+        <Table caption={t("rows.title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
       )}
       <Pager shown={page.items.length} nextCursor={page.nextCursor} />
     </>

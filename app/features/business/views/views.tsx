@@ -78,27 +78,10 @@ function ViewTable({ rows, requestKey }: { rows: View[]; requestKey: string }) {
     </div>
   );
   const columns: Column<View>[] = [
-    { key: "name", label: t("fields.name"), cell: nameOf },
-    { key: "screen", label: t("fields.screen"), cell: listOf },
+    { key: "name", card: "title", label: t("fields.name"), cell: nameOf },
+    { key: "screen", card: "figure", label: t("fields.screen"), cell: listOf },
     { key: "createdAt", label: t("fields.createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} /> },
-    { key: "changes", label: t("pages/views:changes"), cell: changes },
+    { key: "changes", card: "detail", label: t("pages/views:changes"), cell: changes },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(view) => (
-        <div className="card-row">
-          <span className="card-line font-semibold">
-            {nameOf(view)}
-            <span className="muted font-normal">{listOf(view)}</span>
-          </span>
-          {changes(view)}
-        </div>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

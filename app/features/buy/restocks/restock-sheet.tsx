@@ -4,7 +4,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import type { Line, Restock } from "@/worker/modules/buy/restocks/contract";
 import { Money } from "@/app/ui/money";
 import { Quantity } from "@/app/ui/quantity";
-import { type Column, Table } from "@/app/ui/table";
+import { type Columns, Table } from "@/app/ui/table";
 import { usePackText } from "@/app/features/buy/tariffs/pack-text";
 import { Receipts } from "./receipts";
 
@@ -35,9 +35,10 @@ function Lines({ lines, withReceived }: { lines: Line[]; withReceived: boolean }
   const { t } = useWords("pages/restocks");
   const packText = usePackText();
   const field = (name: string) => t(`restocks:fields.${name}`);
-  const columns: Column<Line>[] = [
+  const columns: Columns<Line> = [
     {
       key: "item",
+      card: "title",
       label: field("item"),
       cell: (line) => (
         <Link className="name" to={to(line)}>
@@ -45,9 +46,9 @@ function Lines({ lines, withReceived }: { lines: Line[]; withReceived: boolean }
         </Link>
       ),
     },
-    { key: "packs", label: field("packs"), numeric: true, cell: ({ packs }) => <span className="tnum">{packs}</span> },
-    { key: "pack", label: field("packName"), from: "lg", cell: packText },
-    { key: "price", label: t("packPrice"), numeric: true, cell: (line) => <PackPrice line={line} /> },
+    { key: "packs", card: "detail", label: field("packs"), numeric: true, cell: ({ packs }) => <span className="tnum">{packs}</span> },
+    { key: "pack", card: "detail", label: field("packName"), from: "lg", cell: packText },
+    { key: "price", card: "when", label: t("packPrice"), numeric: true, cell: (line) => <PackPrice line={line} /> },
     {
       key: "asked",
       label: field("asked"),
@@ -55,36 +56,23 @@ function Lines({ lines, withReceived }: { lines: Line[]; withReceived: boolean }
       from: "xl",
       cell: (line) => <Quantity value={line.asked.amount} unit={line.asked.unit} />,
     },
-    ...(withReceived ? [{ key: "received", label: field("received"), numeric: true, cell: (line: Line) => <Received line={line} /> }] : []),
-    { key: "total", label: field("total"), numeric: true, cell: ({ total }) => <span className="tnum">{formatMoney(total, 2)}</span> },
+    withReceived && {
+      key: "received",
+      card: "status",
+      named: true,
+      label: field("received"),
+      numeric: true,
+      cell: (line: Line) => <Received line={line} />,
+    },
+    {
+      key: "total",
+      card: "figure",
+      label: field("total"),
+      numeric: true,
+      cell: ({ total }) => <span className="tnum">{formatMoney(total, 2)}</span>,
+    },
   ];
-  return (
-    <Table
-      caption={t("parts.lines")}
-      columns={columns}
-      rows={lines}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(line) => (
-        <div className="card-row">
-          <span className="card-line font-semibold">
-            <Link to={to(line)}>{line.itemName}</Link>
-            <span className="tnum whitespace-nowrap">{formatMoney(line.total, 2)}</span>
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{`${line.packs} × ${packText(line)}`}</span>
-            <PackPrice line={line} />
-          </span>
-          {withReceived && (
-            <span className="card-line mt-2 text-sm">
-              <span className="muted">{field("received")}</span>
-              <Received line={line} />
-            </span>
-          )}
-        </div>
-      )}
-    />
-  );
+  return <Table caption={t("parts.lines")} columns={columns} rows={lines} rowKey={({ id }) => id} defaultSort="" />;
 }
 
 /** The price it was ordered at, and the price of the tariff where that is another today. */

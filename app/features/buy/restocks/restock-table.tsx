@@ -5,7 +5,7 @@ import type { ListedRestock } from "@/worker/modules/buy/restocks/contract";
 import { DateText } from "@/app/ui/date";
 import { None } from "@/app/ui/money";
 import { Rate } from "@/app/ui/rate";
-import { type Column, Table } from "@/app/ui/table";
+import { type Columns, Table } from "@/app/ui/table";
 import { RestockStatus } from "./restock-status";
 
 export const base = "/customer/material-restocks";
@@ -22,9 +22,10 @@ interface RestockTableProps {
 export function RestockTable({ rows, today, withSupplier = true }: RestockTableProps) {
   const { t } = useWords("pages/restocks");
   const field = (name: string) => t(`restocks:fields.${name}`);
-  const columns: Column<ListedRestock>[] = [
+  const columns: Columns<ListedRestock> = [
     {
       key: "reference",
+      card: withSupplier ? "detail" : "title",
       label: field("reference"),
       cell: (row) => (
         <Link className="name min-w-0 whitespace-nowrap" to={to(row)} prefetch="intent">
@@ -32,16 +33,17 @@ export function RestockTable({ rows, today, withSupplier = true }: RestockTableP
         </Link>
       ),
     },
-    ...(withSupplier ? [{ key: "supplier", label: field("supplier"), cell: ({ supplierName }: ListedRestock) => supplierName }] : []),
+    withSupplier && { key: "supplier", card: "title", label: field("supplier"), cell: ({ supplierName }: ListedRestock) => supplierName },
     {
       key: "ordered",
       label: field("orderedOn"),
       from: "lg",
       cell: ({ orderedOn }) => (orderedOn ? <DateText value={orderedOn} /> : <None />),
     },
-    { key: "expected", label: field("expectedOn"), cell: (row) => <Expected restock={row} today={today} /> },
+    { key: "expected", card: "when", label: field("expectedOn"), cell: (row) => <Expected restock={row} today={today} /> },
     {
       key: "subtotal",
+      card: "figure",
       label: field("subtotal"),
       numeric: true,
       cell: ({ subtotal }) => <span className="tnum">{formatMoney(subtotal, 2)}</span>,
@@ -52,33 +54,9 @@ export function RestockTable({ rows, today, withSupplier = true }: RestockTableP
       numeric: true,
       cell: ({ receivedShare }) => <Rate value={receivedShare} decimals={0} />,
     },
-    { key: "status", label: field("status"), cell: (row) => <RestockStatus {...row} /> },
+    { key: "status", card: "status", label: field("status"), cell: (row) => <RestockStatus {...row} /> },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={to(row)}>
-          <span className="card-line font-semibold">
-            <span>{withSupplier ? row.supplierName : row.reference}</span>
-            <span className="tnum whitespace-nowrap">{formatMoney(row.subtotal, 2)}</span>
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{withSupplier && row.reference}</span>
-            <Expected restock={row} today={today} />
-          </span>
-          <span className="card-line mt-2 text-sm">
-            <RestockStatus {...row} />
-            {row.status === "partly_received" && <Rate value={row.receivedShare} decimals={0} />}
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }
 
 /** When it is to come, or when it came. */

@@ -91,9 +91,15 @@ function Documents({ page, status, today }: QueueProps) {
   if (page.items.length === 0)
     return status ? <p className="muted">{t("noneHere")}</p> : <EmptyState drawing="paper" title={t("none.title")} text={t("none.text")} />;
   const columns: Column<ListedScan>[] = [
-    { key: "fileName", label: label("fileName"), cell: (scan) => <Name scan={scan} /> },
-    { key: "supplier", label: label("supplier"), cell: ({ supplier }) => supplier || <None /> },
-    { key: "invoiceNumber", label: label("invoiceNumber"), from: "lg", cell: ({ invoiceNumber }) => invoiceNumber ?? <None /> },
+    { key: "fileName", card: "title", label: label("fileName"), cell: (scan) => <Name scan={scan} /> },
+    { key: "supplier", card: "detail", label: label("supplier"), cell: ({ supplier }) => supplier || <None /> },
+    {
+      key: "invoiceNumber",
+      card: "detail",
+      label: label("invoiceNumber"),
+      from: "lg",
+      cell: ({ invoiceNumber }) => invoiceNumber ?? <None />,
+    },
     {
       key: "invoiceDate",
       label: label("invoiceDate"),
@@ -102,6 +108,7 @@ function Documents({ page, status, today }: QueueProps) {
     },
     {
       key: "totalInclTax",
+      card: "figure",
       label: label("totalInclTax"),
       numeric: true,
       cell: ({ totalInclTax, currency }) => <Sum value={totalInclTax} currency={currency} />,
@@ -113,30 +120,18 @@ function Documents({ page, status, today }: QueueProps) {
       from: "lg",
       cell: ({ confidence }) => <Rate value={confidence} decimals={0} />,
     },
-    { key: "createdAt", label: label("createdAt"), from: "xl", cell: ({ createdAt }) => <DateText value={createdAt} today={today} /> },
-    { key: "status", label: label("status"), cell: ({ status: state }) => <ScanStatus status={state} /> },
+    {
+      key: "createdAt",
+      card: "when",
+      label: label("createdAt"),
+      from: "xl",
+      cell: ({ createdAt }) => <DateText value={createdAt} today={today} />,
+    },
+    { key: "status", card: "status", label: label("status"), cell: ({ status: state }) => <ScanStatus status={state} /> },
   ];
   return (
     <>
-      <Table
-        caption={t("title")}
-        columns={columns}
-        rows={page.items}
-        rowKey={({ id }) => id}
-        defaultSort=""
-        card={(scan) => (
-          <Link className="card-row" to={`${base}/${scan.id}`}>
-            <span className="card-line">
-              <strong className="min-w-0 break-words">{scan.supplier || scan.fileName}</strong>
-              <ScanStatus status={scan.status} />
-            </span>
-            <span className="card-line muted text-sm">
-              {scan.failure ? t(`scans:values.failure.${scan.failure}`) : (scan.invoiceNumber ?? scan.fileName)}
-              <Sum value={scan.totalInclTax} currency={scan.currency} />
-            </span>
-          </Link>
-        )}
-      />
+      <Table caption={t("title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
       {page.nextCursor && <Pager shown={page.items.length} nextCursor={page.nextCursor} />}
     </>
   );

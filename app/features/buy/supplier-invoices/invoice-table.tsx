@@ -20,6 +20,7 @@ export function SupplierInvoiceTable({ rows, today }: { rows: ListedSupplierInvo
   const columns: Column<ListedSupplierInvoice>[] = [
     {
       key: "number",
+      card: "detail",
       label: field("number"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -27,10 +28,16 @@ export function SupplierInvoiceTable({ rows, today }: { rows: ListedSupplierInvo
         </Link>
       ),
     },
-    { key: "supplier", label: field("partyName"), cell: ({ partyName }) => partyName },
+    { key: "supplier", card: "title", label: field("partyName"), cell: ({ partyName }) => partyName },
     { key: "issued", label: field("issuedOn"), from: "lg", cell: ({ issuedOn }) => <DateText value={issuedOn} /> },
-    { key: "due", label: field("dueOn"), cell: dueOn },
-    { key: "total", label: field("total"), numeric: true, cell: (row) => <span className="tnum">{formatMoney(signed(row), 2)}</span> },
+    { key: "due", card: "when", label: field("dueOn"), cell: dueOn },
+    {
+      key: "total",
+      card: "figure",
+      label: field("total"),
+      numeric: true,
+      cell: (row) => <span className="tnum">{formatMoney(signed(row), 2)}</span>,
+    },
     {
       key: "left",
       label: field("due"),
@@ -38,32 +45,9 @@ export function SupplierInvoiceTable({ rows, today }: { rows: ListedSupplierInvo
       from: "lg",
       cell: ({ due }) => (due ? <span className="tnum">{formatMoney(due, 2)}</span> : <None />),
     },
-    { key: "status", label: field("status"), cell: (row) => <PaperStatus paper={row} /> },
+    { key: "status", card: "status", label: field("status"), cell: (row) => <PaperStatus paper={row} /> },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={to(row)}>
-          <span className="card-line font-semibold">
-            <span>{row.partyName}</span>
-            <span className="tnum whitespace-nowrap">{formatMoney(signed(row), 2)}</span>
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{row.number}</span>
-            {dueOn(row)}
-          </span>
-          <span className="card-line mt-2 text-sm">
-            <PaperStatus paper={row} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }
 
 /** What a credit note says is taken off. */

@@ -15,6 +15,7 @@ export function SupplierTable({ rows, today }: { rows: Supplier[]; today: string
   const columns: Column<Supplier>[] = [
     {
       key: "name",
+      card: "title",
       label: field("name"),
       sort: "name",
       cell: (row) => (
@@ -23,42 +24,18 @@ export function SupplierTable({ rows, today }: { rows: Supplier[]; today: string
         </Link>
       ),
     },
-    { key: "reference", label: field("reference"), cell: ({ reference }) => <span className="code">{reference}</span> },
-    { key: "type", label: field("type"), from: "lg", cell: ({ type }) => t(`suppliers:values.type.${type}`) },
-    { key: "contact", label: field("contactName"), cell: ({ contactName }) => contactName || <None /> },
+    { key: "reference", card: "figure", label: field("reference"), cell: ({ reference }) => <span className="code">{reference}</span> },
+    { key: "type", card: "when", label: field("type"), from: "lg", cell: ({ type }) => t(`suppliers:values.type.${type}`) },
+    { key: "contact", card: "detail", label: field("contactName"), cell: ({ contactName }) => contactName || <None /> },
     { key: "phone", label: field("phone"), from: "lg", cell: ({ phone }) => <PhoneLink number={phone} /> },
     { key: "city", label: t("city"), from: "xl", cell: ({ address }) => address?.city ?? <None /> },
     { key: "lead", label: field("leadTimeDays"), numeric: true, from: "xl", cell: ({ leadTimeDays }) => leadTimeDays ?? <None /> },
     {
       key: "certificate",
+      card: "status",
       label: t("certificate"),
       cell: (row) => (row.certificates.length ? <CertificateStatus expiresOn={row.certificateEndsOn} today={today} /> : <None />),
     },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort="name"
-      card={(row) => (
-        <Link className="card-row" to={to(row)}>
-          <span className="card-line font-semibold">
-            <span>{row.name}</span>
-            <span className="muted text-sm font-normal">{row.reference}</span>
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[row.contactName, row.address?.city].filter(Boolean).join(" · ")}</span>
-            <span className="whitespace-nowrap">{t(`suppliers:values.type.${row.type}`)}</span>
-          </span>
-          {row.certificates.length > 0 && (
-            <span className="card-line mt-2 text-sm">
-              <CertificateStatus expiresOn={row.certificateEndsOn} today={today} />
-            </span>
-          )}
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="name" />;
 }

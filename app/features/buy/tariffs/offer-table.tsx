@@ -26,11 +26,11 @@ export function OfferTable({ offers, unit, requestKey }: OfferTableProps) {
   const perUnit = t("perUnit", { unit: t(`core:units.${unit}`) });
   const actions = (offer: Offer) => <OfferActions offer={offer} requestKey={requestKey} />;
   const columns: Column<Offer>[] = [
-    { key: "supplier", label: field("supplierName"), cell: (offer) => <SupplierName offer={offer} /> },
-    { key: "pack", label: field("pack"), cell: packText },
-    { key: "price", label: field("price"), numeric: true, cell: ({ price }) => <Money value={price} /> },
-    { key: "unitPrice", label: perUnit, numeric: true, cell: ({ unitPrice }) => <Money value={unitPrice} /> },
-    { key: "difference", label: field("difference"), numeric: true, cell: (offer) => <Difference offer={offer} /> },
+    { key: "supplier", card: "title", label: field("supplierName"), cell: (offer) => <SupplierName offer={offer} /> },
+    { key: "pack", card: "detail", label: field("pack"), cell: packText },
+    { key: "price", card: "when", label: field("price"), numeric: true, cell: ({ price }) => <Money value={price} /> },
+    { key: "unitPrice", card: "figure", label: perUnit, numeric: true, cell: ({ unitPrice }) => <Money value={unitPrice} /> },
+    { key: "difference", card: "status", label: field("difference"), numeric: true, cell: (offer) => <Difference offer={offer} /> },
     {
       key: "lead",
       label: field("leadTimeDays"),
@@ -38,36 +38,9 @@ export function OfferTable({ offers, unit, requestKey }: OfferTableProps) {
       from: "lg",
       cell: ({ leadTimeDays }) => (leadTimeDays === null ? <None /> : t("days", { count: leadTimeDays })),
     },
-    { key: "actions", label: t("actions"), numeric: true, cell: actions },
+    { key: "actions", card: "more", label: t("actions"), numeric: true, cell: actions },
   ];
-  return (
-    <Table
-      caption={t("offers")}
-      columns={columns}
-      rows={offers}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(offer) => (
-        <div className="card-row">
-          <span className="card-line">
-            <SupplierName offer={offer} />
-            <strong className="whitespace-nowrap font-semibold">
-              <Money value={offer.unitPrice} />
-              <span className="muted font-normal">{` / ${t(`core:units.${unit}`)}`}</span>
-            </strong>
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{packText(offer)}</span>
-            <Money value={offer.price} />
-          </span>
-          <span className="card-line mt-2 items-center text-sm">
-            <Difference offer={offer} />
-            {actions(offer)}
-          </span>
-        </div>
-      )}
-    />
-  );
+  return <Table caption={t("offers")} columns={columns} rows={offers} rowKey={({ id }) => id} defaultSort="" />;
 }
 
 function SupplierName({ offer }: { offer: Offer }) {

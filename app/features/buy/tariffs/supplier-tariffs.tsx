@@ -18,6 +18,7 @@ export function SupplierTariffs({ page }: { page: Result<typeof tariffs.list> })
   const columns: Column<Tariff>[] = [
     {
       key: "item",
+      card: "title",
       label: field("itemName"),
       cell: (row) => (
         <Link className="name" to={to(row)}>
@@ -25,41 +26,19 @@ export function SupplierTariffs({ page }: { page: Result<typeof tariffs.list> })
         </Link>
       ),
     },
-    { key: "pack", label: field("pack"), cell: packText },
-    { key: "price", label: field("price"), numeric: true, cell: ({ price }) => <Money value={price} /> },
-    { key: "unitPrice", label: field("unitPrice"), numeric: true, cell: (row) => <UnitPrice tariff={row} /> },
+    { key: "pack", card: "detail", label: field("pack"), cell: packText },
+    { key: "price", card: "when", label: field("price"), numeric: true, cell: ({ price }) => <Money value={price} /> },
+    { key: "unitPrice", card: "figure", label: field("unitPrice"), numeric: true, cell: (row) => <UnitPrice tariff={row} /> },
     {
       key: "preferred",
+      card: "status",
       label: field("preferred"),
       cell: ({ preferred }) => (preferred ? <Status meaning="good">{t("preferred")}</Status> : <None />),
     },
   ];
   return (
     <>
-      <Table
-        caption={t("tariffs:title")}
-        columns={columns}
-        rows={page.items}
-        rowKey={({ id }) => id}
-        defaultSort=""
-        card={(row) => (
-          <Link className="card-row" to={to(row)}>
-            <span className="card-line font-semibold">
-              <span>{row.itemName}</span>
-              <UnitPrice tariff={row} />
-            </span>
-            <span className="card-line muted text-sm">
-              <span>{packText(row)}</span>
-              <Money value={row.price} />
-            </span>
-            {row.preferred && (
-              <span className="card-line mt-2 text-sm">
-                <Status meaning="good">{t("preferred")}</Status>
-              </span>
-            )}
-          </Link>
-        )}
-      />
+      <Table caption={t("tariffs:title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
       <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
     </>
   );

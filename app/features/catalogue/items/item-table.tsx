@@ -32,7 +32,6 @@ export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
       requestKey={requestKey}
       counted={(count) => t("bulk.count", { count })}
       actions={<BulkActions />}
-      card={(item) => <ItemCard item={item} to={to(item)} among={rows} />}
     />
   );
 }
@@ -43,6 +42,7 @@ function useColumns(view: ViewName, to: (item: Item) => string, rows: Item[]): C
   const text = (value: string) => value || <None />;
   const name: Column<Item> = {
     key: "name",
+    card: "title",
     label: t(`${view}.column`),
     sort: "name",
     cell: (item) => (
@@ -54,9 +54,16 @@ function useColumns(view: ViewName, to: (item: Item) => string, rows: Item[]): C
       </span>
     ),
   };
-  const sku: Column<Item> = { key: "sku", label: field("sku"), sort: "sku", cell: (item) => <span className="code">{item.sku}</span> };
+  const sku: Column<Item> = {
+    key: "sku",
+    card: "detail",
+    label: field("sku"),
+    sort: "sku",
+    cell: (item) => <span className="code">{item.sku}</span>,
+  };
   const category: Column<Item> = {
     key: "category",
+    card: "detail",
     label: field("category"),
     sort: "category",
     from: "lg",
@@ -73,14 +80,22 @@ function useColumns(view: ViewName, to: (item: Item) => string, rows: Item[]): C
   const supplier: Column<Item> = { key: "supplier", label: field("supplierName"), from: "xl", cell: (item) => text(item.supplierName) };
   const price: Column<Item> = {
     key: "price",
+    card: "figure",
     label: field("price"),
     sort: "price",
     numeric: true,
     cell: (item) => <Money value={item.price} />,
   };
-  const cost: Column<Item> = { key: "cost", label: t("costPer"), numeric: true, cell: (item) => <CostPerUnit item={item} /> };
+  const cost: Column<Item> = {
+    key: "cost",
+    card: "figure",
+    label: t("costPer"),
+    numeric: true,
+    cell: (item) => <CostPerUnit item={item} />,
+  };
   const margin: Column<Item> = {
     key: "margin",
+    card: "more",
     label: field("margin"),
     sort: "margin",
     numeric: true,
@@ -89,6 +104,7 @@ function useColumns(view: ViewName, to: (item: Item) => string, rows: Item[]): C
   };
   const status: Column<Item> = {
     key: "status",
+    card: "status",
     label: field("status"),
     sort: "status",
     cell: (item) => <ItemStatus status={item.status} archived={item.archived} />,
@@ -126,32 +142,6 @@ function ItemMenu({ item, to }: { item: Item; to: string }) {
         {t("core:actions.archive.button")}
       </button>
     </RowMenu>
-  );
-}
-
-function ItemCard({ item, to, among }: { item: Item; to: string; among: Item[] }) {
-  const { t } = useWords("pages/items");
-  const isBought = item.section === "ingredients";
-  return (
-    <Link className="card-row pictured" to={to}>
-      <Thumbnail item={item} among={among} />
-      <span className="min-w-0 flex-1">
-        <span className="card-line font-semibold">
-          <span>{item.name}</span>
-          <Money value={isBought ? item.cost : item.price} />
-        </span>
-        <span className="card-line muted text-sm">
-          <span>{[item.sku, item.category].filter(Boolean).join(" · ")}</span>
-          <span className="whitespace-nowrap">
-            {isBought ? t("costOf", { unit: t(`core:units.${item.unit}`) }) : t("items:fields.price")}
-          </span>
-        </span>
-        <span className="card-line mt-2 text-sm">
-          <ItemStatus status={item.status} archived={item.archived} />
-          {!isBought && item.margin !== null && <MarginBar value={item.margin} />}
-        </span>
-      </span>
-    </Link>
   );
 }
 

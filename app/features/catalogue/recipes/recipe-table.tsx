@@ -12,16 +12,7 @@ type Row = Result<typeof recipes.list>["items"][number];
 /** Versions of recipes, with what each costs and earns today. */
 export function RecipeTable({ rows }: { rows: Row[] }) {
   const { t } = useWords("pages/recipes");
-  return (
-    <Table
-      caption={t("title")}
-      columns={useColumns()}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort="name"
-      card={(row) => <RecipeCard row={row} />}
-    />
-  );
+  return <Table caption={t("title")} columns={useColumns()} rows={rows} rowKey={({ id }) => id} defaultSort="name" />;
 }
 
 const to = ({ id }: Row) => `/customer/recipes/${id}`;
@@ -32,6 +23,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: "name",
+      card: "title",
       label: field("name"),
       cell: (row) => (
         <Link className="name" to={to(row)}>
@@ -39,12 +31,12 @@ function useColumns(): Column<Row>[] {
         </Link>
       ),
     },
-    { key: "number", label: field("number"), numeric: true, cell: ({ number }) => number },
-    { key: "sku", label: field("sku"), from: "lg", cell: ({ sku }) => <span className="code">{sku}</span> },
+    { key: "number", card: "detail", named: true, label: field("number"), numeric: true, cell: ({ number }) => number },
+    { key: "sku", card: "detail", label: field("sku"), from: "lg", cell: ({ sku }) => <span className="code">{sku}</span> },
     { key: "allergens", label: field("allergens"), from: "xl", cell: (row) => <Allergens allergens={row.allergens} /> },
-    { key: "unitCost", label: field("unitCost"), numeric: true, cell: (row) => <Money value={row.unitCost} /> },
+    { key: "unitCost", card: "figure", label: field("unitCost"), numeric: true, cell: (row) => <Money value={row.unitCost} /> },
     { key: "price", label: field("price"), numeric: true, cell: (row) => <Money value={row.price} /> },
-    { key: "margin", label: field("margin"), numeric: true, from: "lg", cell: (row) => <MarginBar value={row.margin} /> },
+    { key: "margin", card: "more", label: field("margin"), numeric: true, from: "lg", cell: (row) => <MarginBar value={row.margin} /> },
     {
       key: "salesMargin",
       label: field("salesMargin"),
@@ -52,7 +44,7 @@ function useColumns(): Column<Row>[] {
       from: "2xl",
       cell: (row) => <Rate value={row.salesMargin} decimals={1} />,
     },
-    { key: "status", label: field("status"), cell: (row) => <RecipeStatus status={row.status} /> },
+    { key: "status", card: "status", label: field("status"), cell: (row) => <RecipeStatus status={row.status} /> },
   ];
 }
 
@@ -62,24 +54,4 @@ export function Allergens({ allergens }: { allergens: Row["allergens"] }) {
   if (allergens === null) return <span className="st-soon font-medium">{t("undeclared")}</span>;
   if (allergens.length === 0) return <span className="muted">{t("noAllergen")}</span>;
   return <>{allergens.map((name) => t(`recipes:values.allergens.${name}`)).join(", ")}</>;
-}
-
-function RecipeCard({ row }: { row: Row }) {
-  const { t } = useWords("pages/recipes");
-  return (
-    <Link className="card-row" to={to(row)}>
-      <span className="card-line font-semibold">
-        <span>{row.name}</span>
-        <Money value={row.unitCost} />
-      </span>
-      <span className="card-line muted text-sm">
-        <span>{[row.sku, t("version", { number: row.number })].join(" · ")}</span>
-        <span className="whitespace-nowrap">{t("recipes:fields.unitCost")}</span>
-      </span>
-      <span className="card-line mt-2 text-sm">
-        <RecipeStatus status={row.status} />
-        <MarginBar value={row.margin} />
-      </span>
-    </Link>
-  );
 }

@@ -31,6 +31,7 @@ export default function CanMake() {
   const columns: Column<Row>[] = [
     {
       key: "name",
+      card: "title",
       label: t("production:fields.name"),
       cell: ({ itemId, name }) => (
         <Link className="name" to={`/customer/products/${itemId}`}>
@@ -38,11 +39,12 @@ export default function CanMake() {
         </Link>
       ),
     },
-    { key: "amount", label: t("canMake.amount"), numeric: true, cell: ({ amount }) => <Amount value={amount} /> },
-    { key: "limiting", label: t("production:fields.limiting"), cell: ({ limiting }) => limiting || <None /> },
+    { key: "amount", card: "figure", label: t("canMake.amount"), numeric: true, cell: ({ amount }) => <Amount value={amount} /> },
+    { key: "limiting", card: "detail", named: true, label: t("production:fields.limiting"), cell: ({ limiting }) => limiting || <None /> },
     { key: "available", label: t("canMake.available"), numeric: true, cell: ({ available }) => <Amount value={available} /> },
     {
       key: "make",
+      card: "when",
       label: t("canMake.make"),
       cell: (row) =>
         row.amount.amount > 0 && (
@@ -52,15 +54,6 @@ export default function CanMake() {
         ),
     },
   ];
-  const card = (row: Row) => (
-    <Link className="card-row" to={toNew(row)}>
-      <span className="card-line font-semibold">
-        <span>{row.name}</span>
-        <Amount value={row.amount} />
-      </span>
-      {row.limiting && <span className="muted block text-sm">{t("canMake.limit", { name: row.limiting })}</span>}
-    </Link>
-  );
   return (
     <>
       <PageHead title={t("canMake.title")} sentence={items.length ? `${t("canMake.sentence", { count: possible })}.` : undefined} />
@@ -78,7 +71,7 @@ export default function CanMake() {
           </div>
           {items.length === 0 && <p className="muted py-6">{t("canMake.nothing")}</p>}
           {items.length > 0 && (
-            <Table caption={t("canMake.title")} columns={columns} rows={items} rowKey={({ itemId }) => itemId} defaultSort="" card={card} />
+            <Table caption={t("canMake.title")} columns={columns} rows={items} rowKey={({ itemId }) => itemId} defaultSort="" />
           )}
         </>
       )}

@@ -13,16 +13,7 @@ const to = ({ id }: ListedProduction) => `${base}/${id}`;
 /** The rows of the list of orders. */
 export function OrderTable({ rows }: { rows: ListedProduction[] }) {
   const { t } = useWords("pages/production");
-  return (
-    <Table
-      caption={t("orders.title")}
-      columns={useColumns()}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort="requestedOn"
-      card={(order) => <OrderCard order={order} />}
-    />
-  );
+  return <Table caption={t("orders.title")} columns={useColumns()} rows={rows} rowKey={({ id }) => id} defaultSort="requestedOn" />;
 }
 
 function useColumns(): Column<ListedProduction>[] {
@@ -31,6 +22,7 @@ function useColumns(): Column<ListedProduction>[] {
   return [
     {
       key: "name",
+      card: "title",
       label: field("name"),
       cell: (order) => (
         <Link className="name" to={to(order)}>
@@ -38,15 +30,16 @@ function useColumns(): Column<ListedProduction>[] {
         </Link>
       ),
     },
-    { key: "reference", label: field("reference"), cell: ({ reference }) => <span className="code">{reference}</span> },
+    { key: "reference", card: "detail", label: field("reference"), cell: ({ reference }) => <span className="code">{reference}</span> },
     {
       key: "amount",
+      card: "figure",
       label: field("amount"),
       numeric: true,
       cell: ({ amount, output }) => <Quantity value={output?.amount ?? amount.amount} unit={amount.unit} />,
     },
-    { key: "day", label: field("requestedOn"), cell: ({ requestedOn }) => <DateText value={requestedOn} /> },
-    { key: "facility", label: field("facility"), from: "lg", cell: ({ facility }) => facility || <None /> },
+    { key: "day", card: "when", label: field("requestedOn"), cell: ({ requestedOn }) => <DateText value={requestedOn} /> },
+    { key: "facility", card: "more", label: field("facility"), from: "lg", cell: ({ facility }) => facility || <None /> },
     { key: "cost", label: field("unitCost"), from: "xl", numeric: true, cell: ({ unitCost }) => <Money value={unitCost} /> },
     {
       key: "lot",
@@ -56,6 +49,7 @@ function useColumns(): Column<ListedProduction>[] {
     },
     {
       key: "status",
+      card: "status",
       label: field("status"),
       cell: ({ status, priority }) => (
         <span className="flex flex-wrap gap-x-3">
@@ -65,24 +59,4 @@ function useColumns(): Column<ListedProduction>[] {
       ),
     },
   ];
-}
-
-function OrderCard({ order }: { order: ListedProduction }) {
-  const { amount, output } = order;
-  return (
-    <Link className="card-row" to={to(order)}>
-      <span className="card-line font-semibold">
-        <span>{order.name}</span>
-        <Quantity value={output?.amount ?? amount.amount} unit={amount.unit} />
-      </span>
-      <span className="card-line muted text-sm">
-        <span className="whitespace-nowrap">{order.reference}</span>
-        <DateText value={order.requestedOn} />
-      </span>
-      <span className="card-line mt-2 text-sm">
-        <OrderStatus status={order.status} />
-        {order.facility && <span className="muted">{order.facility}</span>}
-      </span>
-    </Link>
-  );
 }

@@ -103,7 +103,6 @@ export const en: Words<typeof fr> = {
     amount: "Can be made",
     available: "Left of it",
     make: "Produce",
-    limit: "Limited by {{name}}",
     search: "Search products",
     nothing: "No recipe matches.",
     empty: {

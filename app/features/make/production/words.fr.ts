@@ -101,7 +101,6 @@ export const fr = {
     amount: "Réalisable",
     available: "Il en reste",
     make: "Produire",
-    limit: "Limité par {{name}}",
     search: "Rechercher un produit",
     nothing: "Aucune recette ne correspond.",
     empty: {

@@ -5,7 +5,7 @@ import { RailLine } from "@/app/ui/facts";
 import { Money } from "@/app/ui/money";
 import { Quantity } from "@/app/ui/quantity";
 import { Rate } from "@/app/ui/rate";
-import { type Column, Table } from "@/app/ui/table";
+import { type Columns, Table } from "@/app/ui/table";
 
 type Line = Omit<Invoice["lines"][number], "orderId" | "container" | "nature">;
 
@@ -15,55 +15,28 @@ export function DocumentLines({ lines }: { lines: Line[] }) {
   const field = (name: string) => t(`invoices:fields.${name}`);
   const amount = ({ amount: { amount: value, unit } }: Line) => <Quantity value={value} unit={unit} />;
   const isDiscounted = lines.some(({ discount }) => discount > 0);
-  const columns: Column<Line>[] = [
-    { key: "what", label: t("description"), cell: ({ description }) => description },
-    { key: "amount", label: field("amount"), numeric: true, cell: amount },
-    { key: "price", label: field("price"), numeric: true, cell: ({ price }) => <Money value={price} /> },
-    ...(isDiscounted
-      ? [
-          {
-            key: "discount",
-            label: field("discount"),
-            numeric: true,
-            cell: ({ discount }: Line) => (discount ? <Rate value={discount} /> : ""),
-          },
-        ]
-      : []),
-    { key: "vat", label: field("vatRate"), numeric: true, cell: ({ vatRate }) => <Rate value={vatRate} /> },
-    { key: "total", label: field("subtotal"), numeric: true, cell: ({ total }) => <span className="tnum">{formatMoney(total, 2)}</span> },
+  const columns: Columns<Line> = [
+    { key: "what", card: "title", label: t("description"), cell: ({ description }) => description },
+    { key: "amount", card: "detail", label: field("amount"), numeric: true, cell: amount },
+    { key: "price", card: "detail", named: true, label: field("price"), numeric: true, cell: ({ price }) => <Money value={price} /> },
+    isDiscounted && {
+      key: "discount",
+      card: "detail",
+      named: true,
+      label: field("discount"),
+      numeric: true,
+      cell: ({ discount }: Line) => (discount ? <Rate value={discount} /> : ""),
+    },
+    { key: "vat", card: "when", named: true, label: field("vatRate"), numeric: true, cell: ({ vatRate }) => <Rate value={vatRate} /> },
+    {
+      key: "total",
+      card: "figure",
+      label: field("subtotal"),
+      numeric: true,
+      cell: ({ total }) => <span className="tnum">{formatMoney(total, 2)}</span>,
+    },
   ];
-  return (
-    <Table
-      caption={field("lines")}
-      columns={columns}
-      rows={lines}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(line) => (
-        <div className="card-row">
-          <span className="card-line font-semibold">
-            <span>{line.description}</span>
-            <span className="tnum whitespace-nowrap">{formatMoney(line.total, 2)}</span>
-          </span>
-          <span className="card-line muted text-sm">
-            <span>
-              {amount(line)} × <Money value={line.price} />
-              {line.discount > 0 && (
-                <>
-                  {" - "}
-                  <Rate value={line.discount} />
-                </>
-              )}
-            </span>
-            <span>
-              {`${field("vatRate")} `}
-              <Rate value={line.vatRate} />
-            </span>
-          </span>
-        </div>
-      )}
-    />
-  );
+  return <Table caption={field("lines")} columns={columns} rows={lines} rowKey={({ id }) => id} defaultSort="" />;
 }
 
 interface DocumentTotalsProps {

@@ -4,7 +4,7 @@ import { formatMoney } from "@/worker/core/figures/money";
 import type { ListedInvoice } from "@/worker/modules/money/invoices/contract";
 import { DateText } from "@/app/ui/date";
 import { None } from "@/app/ui/money";
-import { type Column, Table, type TableProps } from "@/app/ui/table";
+import { type Columns, Table, type TableProps } from "@/app/ui/table";
 import { InvoiceStatus } from "./invoice-status";
 
 export const base = "/customer/invoices";
@@ -22,9 +22,10 @@ export function InvoiceTable({ rows, today, withClient = true, choice }: Invoice
   const { t } = useWords("pages/invoices");
   const field = (name: string) => t(`invoices:fields.${name}`);
   const nameOf = ({ number, type }: ListedInvoice) => number ?? `${t(`invoices:values.type.${type}`)} ${t("unnumbered")}`;
-  const columns: Column<ListedInvoice>[] = [
+  const columns: Columns<ListedInvoice> = [
     {
       key: "number",
+      card: withClient ? "detail" : "title",
       label: field("number"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -32,10 +33,10 @@ export function InvoiceTable({ rows, today, withClient = true, choice }: Invoice
         </Link>
       ),
     },
-    ...(withClient ? [{ key: "client", label: field("partyName"), cell: ({ partyName }: ListedInvoice) => partyName }] : []),
+    withClient && { key: "client", card: "title", label: field("partyName"), cell: ({ partyName }: ListedInvoice) => partyName },
     { key: "issued", label: field("issuedOn"), from: "lg", cell: ({ issuedOn }) => <DateText value={issuedOn} /> },
-    { key: "due", label: field("dueOn"), cell: (row) => <DueOn row={row} today={today} /> },
-    { key: "total", label: field("total"), numeric: true, cell: (row) => <span className="tnum">{signedTotal(row)}</span> },
+    { key: "due", card: "when", label: field("dueOn"), cell: (row) => <DueOn row={row} today={today} /> },
+    { key: "total", card: "figure", label: field("total"), numeric: true, cell: (row) => <span className="tnum">{signedTotal(row)}</span> },
     {
       key: "left",
       label: field("due"),
@@ -43,33 +44,9 @@ export function InvoiceTable({ rows, today, withClient = true, choice }: Invoice
       from: "lg",
       cell: ({ due }) => (due ? <span className="tnum">{formatMoney(due, 2)}</span> : <None />),
     },
-    { key: "status", label: field("status"), cell: (row) => <InvoiceStatus {...row} /> },
+    { key: "status", card: "status", label: field("status"), cell: (row) => <InvoiceStatus {...row} /> },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      choice={choice}
-      card={(row) => (
-        <Link className="card-row" to={to(row)}>
-          <span className="card-line font-semibold">
-            <span>{withClient ? row.partyName : nameOf(row)}</span>
-            <span className="tnum whitespace-nowrap">{signedTotal(row)}</span>
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{withClient && nameOf(row)}</span>
-            <DueOn row={row} today={today} />
-          </span>
-          <span className="card-line mt-2 text-sm">
-            <InvoiceStatus {...row} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" choice={choice} />;
 }
 
 /** A credit note takes back: its sign says so. */

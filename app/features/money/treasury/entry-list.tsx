@@ -56,32 +56,12 @@ function EntryTable({ rows }: { rows: Entry[] }) {
   const field = (name: string) => t(`treasury:fields.${name}`);
   const category = ({ category: name }: Entry) => t(`treasury:values.category.${name}`);
   const columns: Column<Entry>[] = [
-    { key: "day", label: field("day"), cell: ({ day }) => <DateText value={day} /> },
-    { key: "description", label: field("description"), cell: (row) => <Description entry={row} /> },
-    { key: "category", label: field("category"), cell: category },
-    { key: "signed", label: field("signed"), numeric: true, cell: (row) => <Signed entry={row} /> },
+    { key: "day", card: "detail", label: field("day"), cell: ({ day }) => <DateText value={day} /> },
+    { key: "description", card: "title", label: field("description"), cell: (row) => <Description entry={row} /> },
+    { key: "category", card: "when", label: field("category"), cell: category },
+    { key: "signed", card: "figure", label: field("signed"), numeric: true, cell: (row) => <Signed entry={row} /> },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <div className="card-row">
-          <span className="card-line font-semibold">
-            <Description entry={row} />
-            <Signed entry={row} />
-          </span>
-          <span className="card-line muted text-sm">
-            <DateText value={row.day} />
-            <span>{category(row)}</span>
-          </span>
-        </div>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }
 
 /** What a payment made is changed where it was paid; the rest is opened here. */

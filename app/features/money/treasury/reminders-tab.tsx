@@ -47,38 +47,14 @@ export function DebtorTable({ rows, caption }: { rows: Debtor[]; caption: string
   const { t } = useWords("pages/treasury");
   const field = (name: string) => t(`reminders:fields.${name}`);
   const columns: Column<Debtor>[] = [
-    { key: "partyName", label: field("partyName"), cell: (row) => <Party debtor={row} /> },
+    { key: "partyName", card: "title", label: field("partyName"), cell: (row) => <Party debtor={row} /> },
     { key: "due", label: field("due"), numeric: true, from: "lg", cell: ({ due }) => <span className="tnum">{formatMoney(due, 2)}</span> },
-    { key: "late", label: field("late"), numeric: true, cell: (row) => <Late debtor={row} /> },
-    { key: "since", label: field("oldestOn"), cell: (row) => <Since debtor={row} /> },
-    { key: "last", label: field("lastSentOn"), from: "lg", cell: (row) => <LastLetter debtor={row} /> },
-    { key: "act", label: t("actions"), numeric: true, cell: (row) => <Remind debtor={row} /> },
+    { key: "late", card: "figure", label: field("late"), numeric: true, cell: (row) => <Late debtor={row} /> },
+    { key: "since", card: "detail", label: field("oldestOn"), cell: (row) => <Since debtor={row} /> },
+    { key: "last", card: "when", label: field("lastSentOn"), from: "lg", cell: (row) => <LastLetter debtor={row} /> },
+    { key: "act", card: "more", label: t("actions"), numeric: true, cell: (row) => <Remind debtor={row} /> },
   ];
-  return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={rows}
-      rowKey={({ clientId }) => clientId}
-      defaultSort=""
-      card={(row) => (
-        <div className="card-row">
-          <span className="card-line font-semibold">
-            <Party debtor={row} />
-            <Late debtor={row} />
-          </span>
-          <span className="card-line text-sm">
-            <Since debtor={row} />
-            <LastLetter debtor={row} />
-          </span>
-          <span className="card-line mt-2">
-            <span />
-            <Remind debtor={row} />
-          </span>
-        </div>
-      )}
-    />
-  );
+  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ clientId }) => clientId} defaultSort="" />;
 }
 
 function Party({ debtor: { clientId, partyName } }: { debtor: Debtor }) {

@@ -77,35 +77,14 @@ function DueTable({ rows, today, requestKey }: { rows: DueItem[]; today: string;
   const { t } = useWords("pages/treasury");
   const field = (name: string) => t(`schedule:fields.${name}`);
   const columns: Column<DueItem>[] = [
-    { key: "dueOn", label: field("dueOn"), cell: (row) => <DueOn row={row} today={today} /> },
-    { key: "label", label: field("label"), cell: (row) => <Label row={row} /> },
-    { key: "partyName", label: field("partyName"), cell: ({ partyName }) => partyName },
+    { key: "dueOn", card: "when", label: field("dueOn"), cell: (row) => <DueOn row={row} today={today} /> },
+    { key: "label", card: "detail", label: field("label"), cell: (row) => <Label row={row} /> },
+    { key: "partyName", card: "title", label: field("partyName"), cell: ({ partyName }) => partyName },
     { key: "kind", label: field("kind"), from: "lg", cell: ({ kind }) => t(`schedule:values.kind.${kind}`) },
-    { key: "amount", label: field("amount"), numeric: true, cell: (row) => <Amount row={row} /> },
-    { key: "act", label: t("actions"), numeric: true, cell: (row) => <Settle row={row} requestKey={requestKey} /> },
+    { key: "amount", card: "figure", label: field("amount"), numeric: true, cell: (row) => <Amount row={row} /> },
+    { key: "act", card: "more", label: t("actions"), numeric: true, cell: (row) => <Settle row={row} requestKey={requestKey} /> },
   ];
-  return (
-    <Table
-      caption={t("tabs.schedule")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ kind, id }) => `${kind}${id}`}
-      defaultSort=""
-      card={(row) => (
-        <div className="card-row">
-          <span className="card-line font-semibold">
-            <span>{row.partyName || <Label row={row} />}</span>
-            <Amount row={row} />
-          </span>
-          <span className="card-line text-sm">
-            {row.partyName ? <Label row={row} /> : <span />}
-            <DueOn row={row} today={today} />
-          </span>
-          <Settle row={row} requestKey={requestKey} />
-        </div>
-      )}
-    />
-  );
+  return <Table caption={t("tabs.schedule")} columns={columns} rows={rows} rowKey={({ kind, id }) => `${kind}${id}`} defaultSort="" />;
 }
 
 function Label({ row: { kind, id, label } }: { row: DueItem }) {

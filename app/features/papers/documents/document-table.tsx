@@ -18,6 +18,7 @@ export function DocumentTable({ rows, today }: { rows: ListedDocument[]; today: 
   const columns: Column<ListedDocument>[] = [
     {
       key: "title",
+      card: "title",
       label: field("title"),
       sort: "title",
       cell: (row) => (
@@ -29,10 +30,16 @@ export function DocumentTable({ rows, today }: { rows: ListedDocument[]; today: 
         </Link>
       ),
     },
-    { key: "folder", label: field("folder"), from: "xl", cell: ({ folder }) => folder || <span className="muted">{t("top")}</span> },
+    {
+      key: "folder",
+      card: "detail",
+      label: field("folder"),
+      from: "xl",
+      cell: ({ folder }) => folder || <span className="muted">{t("top")}</span>,
+    },
     { key: "tags", label: field("tags"), from: "xl", cell: ({ tags }) => <span className="muted">{tags.join(", ")}</span> },
-    { key: "validUntil", label: field("validity"), sort: "validUntil", cell: (row) => <ValidityStatus {...row} /> },
-    { key: "size", label: t("size"), numeric: true, from: "xl", cell: ({ size }) => sizeText(size, language) },
+    { key: "validUntil", card: "status", label: field("validity"), sort: "validUntil", cell: (row) => <ValidityStatus {...row} /> },
+    { key: "size", card: "when", label: t("size"), numeric: true, from: "xl", cell: ({ size }) => sizeText(size, language) },
     {
       key: "createdAt",
       label: field("createdAt"),
@@ -41,32 +48,7 @@ export function DocumentTable({ rows, today }: { rows: ListedDocument[]; today: 
       cell: (row) => <DateText value={row.createdAt} today={today} />,
     },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort="createdAt"
-      card={(row) => (
-        <Link className="card-row" to={to(row)}>
-          <span className="card-line font-semibold">
-            <span className="min-w-0 wrap-anywhere">{row.title}</span>
-            <KindIcon mediaType={row.mediaType} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{row.folder || t("top")}</span>
-            <span className="whitespace-nowrap">{sizeText(row.size, language)}</span>
-          </span>
-          {row.validUntil && (
-            <span className="card-line mt-2 text-sm">
-              <ValidityStatus {...row} />
-            </span>
-          )}
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="createdAt" />;
 }
 
 function KindIcon({ mediaType }: { mediaType: string }) {

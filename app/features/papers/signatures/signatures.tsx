@@ -77,6 +77,7 @@ function Rows({ rows, today }: { rows: ListedSignature[]; today: string }) {
   const columns: Column<ListedSignature>[] = [
     {
       key: "title",
+      card: "title",
       label: field("title"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -84,7 +85,13 @@ function Rows({ rows, today }: { rows: ListedSignature[]; today: string }) {
         </Link>
       ),
     },
-    { key: "signed", label: field("signed"), numeric: true, cell: ({ signed, people }) => (people ? `${signed} / ${people}` : <None />) },
+    {
+      key: "signed",
+      card: "when",
+      label: field("signed"),
+      numeric: true,
+      cell: ({ signed, people }) => (people ? `${signed} / ${people}` : <None />),
+    },
     {
       key: "sentAt",
       label: field("sentAt"),
@@ -93,30 +100,12 @@ function Rows({ rows, today }: { rows: ListedSignature[]; today: string }) {
     },
     {
       key: "expiresOn",
+      card: "detail",
       label: field("expiresOn"),
       from: "lg",
       cell: ({ expiresOn, status }) => (status === "pending" ? <DateText value={expiresOn} today={today} /> : <None />),
     },
-    { key: "status", label: field("status"), cell: ({ status }) => <SignatureStatusText status={status} /> },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <SignatureStatusText status={status} /> },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={to(row)}>
-          <span className="card-line font-semibold">
-            <span className="min-w-0 break-words">{row.title}</span>
-          </span>
-          <span className="card-line mt-1 text-sm">
-            <SignatureStatusText status={row.status} />
-            {row.people > 0 && <span className="muted tnum">{t("signedOf", { signed: row.signed, people: row.people })}</span>}
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

@@ -8,7 +8,6 @@ export const en: Words<typeof fr> = {
   tabs: "Statuses",
   all: "All",
   noneHere: "No signature here.",
-  signedOf: "{{signed}} of {{people}}",
   empty: {
     title: "Have it signed without printing",
     text: "Choose a quote, a document or a PDF: each signs on their phone, without an account, and you receive the sealed document.",

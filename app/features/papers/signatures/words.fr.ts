@@ -6,7 +6,6 @@ export const fr = {
   tabs: "Statuts",
   all: "Toutes",
   noneHere: "Aucune signature ici.",
-  signedOf: "{{signed}} sur {{people}}",
   empty: {
     title: "Faites signer sans imprimer",
     text: "Choisissez un devis, un document ou un PDF : chacun signe sur son téléphone, sans compte, et vous recevez le document scellé.",

@@ -32,6 +32,7 @@ export default function Clients() {
   const columns: Column<ConsultancyClient>[] = [
     {
       key: "name",
+      card: "title",
       label: field("name"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -39,22 +40,13 @@ export default function Clients() {
         </Link>
       ),
     },
-    { key: "plan", label: field("plan"), cell: ({ plan }) => t(`core:plans.${plan}`) },
+    { key: "plan", card: "detail", label: field("plan"), cell: ({ plan }) => t(`core:plans.${plan}`) },
     figure("credits"),
     figure("held", "lg"),
     figure("appointments"),
     figure("requests"),
     { key: "created", label: field("createdAt"), from: "lg", cell: ({ createdAt }) => <DateText value={createdAt} /> },
   ];
-  const card = (row: ConsultancyClient) => (
-    <Link className="card-row" to={to(row)}>
-      <span className="block font-semibold">{row.name}</span>
-      <span className="card-line muted text-sm">
-        <span>{t(`core:plans.${row.plan}`)}</span>
-        <span className="tnum">{t("credits", { count: row.credits })}</span>
-      </span>
-    </Link>
-  );
   return (
     <>
       <PageHead title={t("consultancyClients:title")} sentence={t("sentence")} />
@@ -62,14 +54,7 @@ export default function Clients() {
         <SearchField label={t("search")} placeholder={t("search")} />
       </div>
       {page.items.length ? (
-        <Table
-          caption={t("consultancyClients:title")}
-          columns={columns}
-          rows={page.items}
-          rowKey={({ id }) => id}
-          defaultSort=""
-          card={card}
-        />
+        <Table caption={t("consultancyClients:title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
       ) : (
         <p className="muted py-6">{t("nothing")}</p>
       )}

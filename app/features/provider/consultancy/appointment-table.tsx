@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Appointment } from "@/worker/modules/provider/appointments/contract";
-import { type Column, Table } from "@/app/ui/table";
+import { type Columns, Table } from "@/app/ui/table";
 import { Moment } from "./moment";
 import { AppointmentState } from "./states";
 
@@ -18,9 +18,10 @@ export function AppointmentTable({ rows, base, withClient = false }: Appointment
   const { t } = useWords("appointments");
   const field = (name: string) => t(`fields.${name}`);
   const to = ({ id }: Appointment) => `${base}/${id}`;
-  const columns: Column<Appointment>[] = [
+  const columns: Columns<Appointment> = [
     {
       key: "starts",
+      card: "title",
       label: field("startsAt"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -29,25 +30,11 @@ export function AppointmentTable({ rows, base, withClient = false }: Appointment
         </Link>
       ),
     },
-    { key: "offer", label: field("offerName"), cell: ({ offerName }) => offerName },
-    { key: "expert", label: field("expertName"), cell: ({ expertName }) => expertName },
-    ...(withClient ? [{ key: "client", label: field("clientName"), cell: ({ clientName }: Appointment) => clientName }] : []),
+    { key: "offer", card: "detail", label: field("offerName"), cell: ({ offerName }) => offerName },
+    { key: "expert", card: withClient ? undefined : "when", label: field("expertName"), cell: ({ expertName }) => expertName },
+    withClient && { key: "client", card: "when", label: field("clientName"), cell: ({ clientName }: Appointment) => clientName },
     { key: "credits", label: field("credits"), numeric: true, from: "lg", cell: ({ credits }) => credits },
-    { key: "status", label: field("status"), cell: ({ status }) => <AppointmentState status={status} /> },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <AppointmentState status={status} /> },
   ];
-  const card = (row: Appointment) => (
-    <Link className="card-row" to={to(row)}>
-      <span className="block font-semibold">
-        <Moment value={row.startsAt} />
-      </span>
-      <span className="card-line muted text-sm">
-        <span>{row.offerName}</span>
-        <span>{withClient ? row.clientName : row.expertName}</span>
-      </span>
-      <span className="mt-2 block text-sm">
-        <AppointmentState status={row.status} />
-      </span>
-    </Link>
-  );
-  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" card={card} />;
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

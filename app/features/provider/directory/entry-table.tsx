@@ -17,6 +17,7 @@ export function EntryTable({ rows, base }: { rows: DirectoryEntry[]; base: strin
   const columns: Column<DirectoryEntry>[] = [
     {
       key: "name",
+      card: "title",
       label: field("name"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -25,23 +26,11 @@ export function EntryTable({ rows, base }: { rows: DirectoryEntry[]; base: strin
         </Link>
       ),
     },
-    { key: "category", label: field("category"), cell: ({ category }) => t(`directory:values.category.${category}`) },
-    { key: "place", label: t("place"), cell: place },
+    { key: "category", card: "detail", label: field("category"), cell: ({ category }) => t(`directory:values.category.${category}`) },
+    { key: "place", card: "when", label: t("place"), cell: place },
     { key: "certifications", label: field("certifications"), from: "2xl", cell: certified },
     { key: "minimum", label: t("minimum"), numeric: true, from: "xl", cell: ({ minimumOrder }) => <Money value={minimumOrder} /> },
-    { key: "verified", label: t("state"), from: "lg", cell: (row) => <Verified entry={row} /> },
+    { key: "verified", card: "status", label: t("state"), from: "lg", cell: (row) => <Verified entry={row} /> },
   ];
-  const card = (row: DirectoryEntry) => (
-    <Link className="card-row" to={to(row)}>
-      <span className="block font-semibold">{row.name}</span>
-      <span className="card-line muted text-sm">
-        <span>{t(`directory:values.category.${row.category}`)}</span>
-        <span>{place(row)}</span>
-      </span>
-      <span className="mt-2 block text-sm">
-        <Verified entry={row} />
-      </span>
-    </Link>
-  );
-  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" card={card} />;
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

@@ -3,7 +3,7 @@ import { useWords } from "@/app/shell/i18n/use-words";
 import type { ServiceRequest } from "@/worker/modules/provider/service-requests/contract";
 import { DateText } from "@/app/ui/date";
 import { None } from "@/app/ui/money";
-import { type Column, Table } from "@/app/ui/table";
+import { type Columns, Table } from "@/app/ui/table";
 import { Price } from "./price";
 import { RequestState } from "./states";
 
@@ -21,9 +21,10 @@ export function RequestTable({ rows, base, caption, withBusiness = false }: Requ
   const { t } = useWords("serviceRequests");
   const field = (name: string) => t(`fields.${name}`);
   const to = ({ id }: ServiceRequest) => `${base}/${id}`;
-  const columns: Column<ServiceRequest>[] = [
+  const columns: Columns<ServiceRequest> = [
     {
       key: "title",
+      card: "title",
       label: field("title"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -32,31 +33,21 @@ export function RequestTable({ rows, base, caption, withBusiness = false }: Requ
         </Link>
       ),
     },
-    ...(withBusiness ? [{ key: "business", label: field("businessName"), cell: ({ businessName }: ServiceRequest) => businessName }] : []),
-    { key: "kind", label: field("kind"), from: "lg", cell: ({ kind }) => t(`values.kind.${kind}`) },
-    { key: "price", label: t("fields.totalEuros"), numeric: true, from: "lg", cell: (row) => <Price of={row} /> },
+    withBusiness && {
+      key: "business",
+      card: "detail",
+      label: field("businessName"),
+      cell: ({ businessName }: ServiceRequest) => businessName,
+    },
+    { key: "kind", card: "detail", label: field("kind"), from: "lg", cell: ({ kind }) => t(`values.kind.${kind}`) },
+    { key: "price", card: "figure", label: t("fields.totalEuros"), numeric: true, from: "lg", cell: (row) => <Price of={row} /> },
     {
       key: "submitted",
+      card: "more",
       label: field("submittedAt"),
       cell: ({ submittedAt }) => (submittedAt === null ? <None /> : <DateText value={submittedAt} />),
     },
-    { key: "status", label: field("status"), cell: ({ status }) => <RequestState status={status} /> },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <RequestState status={status} /> },
   ];
-  const card = (row: ServiceRequest) => (
-    <Link className="card-row" to={to(row)}>
-      <span className="card-line font-semibold">
-        <span>{row.title}</span>
-        <span className="muted whitespace-nowrap text-sm font-normal">{row.reference}</span>
-      </span>
-      <span className="card-line muted text-sm">
-        <span>{withBusiness ? row.businessName : t(`values.kind.${row.kind}`)}</span>
-        <Price of={row} />
-      </span>
-      <span className="card-line mt-2 text-sm">
-        <RequestState status={row.status} />
-        {row.submittedAt !== null && <DateText value={row.submittedAt} />}
-      </span>
-    </Link>
-  );
-  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" card={card} />;
+  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

@@ -30,21 +30,11 @@ export default function Journal() {
   const { page, people } = useLoaderData<typeof loader>();
   const field = (name: string) => t(`staffAudit:fields.${name}`);
   const columns: Column<Entry>[] = [
-    { key: "at", label: field("at"), cell: ({ at }) => <Moment value={at} /> },
-    { key: "name", label: field("name"), cell: ({ name }) => name },
-    { key: "text", label: field("text"), cell: ({ text }) => text },
-    { key: "changes", label: field("changes"), from: "lg", cell: ({ changes }) => <Changes lines={changes} /> },
+    { key: "at", card: "detail", label: field("at"), cell: ({ at }) => <Moment value={at} /> },
+    { key: "name", card: "when", label: field("name"), cell: ({ name }) => name },
+    { key: "text", card: "title", label: field("text"), cell: ({ text }) => text },
+    { key: "changes", card: "status", label: field("changes"), from: "lg", cell: ({ changes }) => <Changes lines={changes} /> },
   ];
-  const card = ({ at, name, text, changes }: Entry) => (
-    <div className="card-row">
-      <span className="block font-semibold">{text}</span>
-      <span className="card-line muted text-sm">
-        <Moment value={at} />
-        <span>{name}</span>
-      </span>
-      <Changes lines={changes} />
-    </div>
-  );
   return (
     <>
       <PageHead title={t("staffAudit:title")} sentence={t("journal.sentence")}>
@@ -59,7 +49,7 @@ export default function Journal() {
         />
       </div>
       {page.items.length ? (
-        <Table caption={t("staffAudit:title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" card={card} />
+        <Table caption={t("staffAudit:title")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
       ) : (
         <p className="muted py-6">{t("journal.nothing")}</p>
       )}

@@ -26,7 +26,6 @@ export function ClientTable({ rows, requestKey }: { rows: Client[]; requestKey: 
       requestKey={requestKey}
       counted={(count) => t("bulk.count", { count })}
       actions={<BulkActions />}
-      card={(client) => <ClientCard client={client} />}
     />
   );
 }
@@ -38,6 +37,7 @@ function useColumns(): Column<Client>[] {
   return [
     {
       key: "name",
+      card: "title",
       label: t("client"),
       sort: "name",
       cell: (client) => (
@@ -49,16 +49,18 @@ function useColumns(): Column<Client>[] {
     },
     {
       key: "reference",
+      card: "when",
       label: field("reference"),
       sort: "reference",
       cell: ({ reference }) => <span className="code">{reference}</span>,
     },
     {
       key: "category",
+      card: "detail",
       label: field("category"),
       cell: ({ category }) => <span className="whitespace-nowrap">{t(`core:clientCategories.${category}`)}</span>,
     },
-    { key: "city", label: field("city"), cell: ({ city }) => text(city) },
+    { key: "city", card: "detail", label: field("city"), cell: ({ city }) => text(city) },
     { key: "contact", label: field("contactPerson"), from: "lg", cell: ({ contactPerson }) => text(contactPerson) },
     { key: "phone", label: field("phone"), from: "xl", cell: ({ phone }) => <PhoneLink number={phone} /> },
     {
@@ -67,26 +69,13 @@ function useColumns(): Column<Client>[] {
       from: "xl",
       cell: ({ paymentTerms }) => t(`clients:values.paymentTerms.${paymentTerms}`),
     },
-    { key: "status", label: field("status"), cell: ({ status, archived }) => <ClientStatus status={status} archived={archived} /> },
+    {
+      key: "status",
+      card: "status",
+      label: field("status"),
+      cell: ({ status, archived }) => <ClientStatus status={status} archived={archived} />,
+    },
   ];
-}
-
-function ClientCard({ client }: { client: Client }) {
-  const { t } = useWords("clients");
-  const { companyName, commercialName, reference, category, city, status, archived } = client;
-  return (
-    <Link className="card-row" to={to(client)}>
-      <span className="block font-semibold">{companyName}</span>
-      {commercialName && <span className="muted block text-sm">{commercialName}</span>}
-      <span className="card-line muted text-sm">
-        <span>{[t(`core:clientCategories.${category}`), city].filter(Boolean).join(" · ")}</span>
-        <span className="whitespace-nowrap">{reference}</span>
-      </span>
-      <span className="mt-2 block text-sm">
-        <ClientStatus status={status} archived={archived} />
-      </span>
-    </Link>
-  );
 }
 
 function BulkActions() {

@@ -25,14 +25,7 @@ export function ComponentsView({ needs }: { needs: Needs }) {
             <section key={title} className="mt-6">
               <h2 className="mb-1 text-lg">{title}</h2>
               <p className="muted mb-3 text-sm">{t(ordered ? "components.orderedText" : "components.madeText")}</p>
-              <Table
-                caption={title}
-                columns={columns}
-                rows={rows}
-                rowKey={({ itemId }) => itemId}
-                defaultSort=""
-                card={(row) => <NeedCard row={row} />}
-              />
+              <Table caption={title} columns={columns} rows={rows} rowKey={({ itemId }) => itemId} defaultSort="" />
             </section>
           )
         );
@@ -47,6 +40,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: "name",
+      card: "title",
       label: field("item"),
       cell: (row) => (
         <Link className="name" to={`/customer/products/${row.itemId}`}>
@@ -55,14 +49,22 @@ function useColumns(): Column<Row>[] {
       ),
     },
     { key: "sku", label: field("sku"), from: "lg", cell: ({ sku }) => <span className="code">{sku}</span> },
-    { key: "needed", label: field("needed"), numeric: true, cell: ({ needed }) => <Quantity value={needed.amount} unit={needed.unit} /> },
+    {
+      key: "needed",
+      card: "figure",
+      label: field("needed"),
+      numeric: true,
+      cell: ({ needed }) => <Quantity value={needed.amount} unit={needed.unit} />,
+    },
     {
       key: "inStock",
+      card: "detail",
+      named: true,
       label: field("inStock"),
       numeric: true,
       cell: ({ inStock }) => <Quantity value={inStock.amount} unit={inStock.unit} />,
     },
-    { key: "missing", label: field("missing"), numeric: true, cell: (row) => <Missing row={row} /> },
+    { key: "missing", card: "when", named: true, label: field("missing"), numeric: true, cell: (row) => <Missing row={row} /> },
   ];
 }
 
@@ -72,27 +74,5 @@ function Missing({ row: { missing } }: { row: Row }) {
     <span className="st-soon font-semibold">
       <Quantity value={missing.amount} unit={missing.unit} />
     </span>
-  );
-}
-
-function NeedCard({ row }: { row: Row }) {
-  const { t } = useWords("pages/orders");
-  return (
-    <Link className="card-row" to={`/customer/products/${row.itemId}`}>
-      <span className="card-line font-semibold">
-        <span>{row.name}</span>
-        <Quantity value={row.needed.amount} unit={row.needed.unit} />
-      </span>
-      <span className="card-line muted text-sm">
-        <span>
-          {`${t("orders:fields.inStock")} `}
-          <Quantity value={row.inStock.amount} unit={row.inStock.unit} />
-        </span>
-        <span>
-          {`${t("orders:fields.missing")} `}
-          <Missing row={row} />
-        </span>
-      </span>
-    </Link>
   );
 }

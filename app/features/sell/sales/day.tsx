@@ -80,33 +80,13 @@ function Sold({ rows }: { rows: ListedSale[] }) {
     </Link>
   );
   const columns: Column<ListedSale>[] = [
-    { key: "number", label: field("number"), cell: linkOf },
-    { key: "clientName", label: field("client"), cell: ({ clientName }) => clientName },
-    { key: "method", label: field("method"), cell: ({ method }) => t(`sales:values.method.${method}`) },
-    { key: "total", label: field("total"), numeric: true, cell: ({ total }) => <Euros value={total} /> },
-    { key: "state", label: field("state"), cell: (row) => <SaleState state={row.state} /> },
+    { key: "number", card: "title", label: field("number"), cell: linkOf },
+    { key: "clientName", card: "detail", label: field("client"), cell: ({ clientName }) => clientName },
+    { key: "method", card: "detail", label: field("method"), cell: ({ method }) => t(`sales:values.method.${method}`) },
+    { key: "total", card: "figure", label: field("total"), numeric: true, cell: ({ total }) => <Euros value={total} /> },
+    { key: "state", card: "when", label: field("state"), cell: (row) => <SaleState state={row.state} /> },
   ];
-  return (
-    <Table
-      caption={t("day.title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={`${base}/${row.id}`}>
-          <span className="card-line font-semibold">
-            {row.number}
-            <Euros value={row.total} />
-          </span>
-          <span className="card-line text-sm">
-            <span className="muted">{`${row.clientName} · ${t(`sales:values.method.${row.method}`)}`}</span>
-            <SaleState state={row.state} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("day.title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }
 
 function Journal({ journal }: { journal: Result<typeof sales.journal> }) {

@@ -35,8 +35,14 @@ export default function SaleScreen() {
   const { sale, requestKey } = useLoaderData<typeof loader>();
   const field = (name: string) => t(`sales:fields.${name}`);
   const columns: Column<Sale["lines"][number]>[] = [
-    { key: "name", label: field("name"), cell: ({ name, lots }) => <Named name={name} lots={lots} /> },
-    { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Quantity value={amount.amount} unit={amount.unit} /> },
+    { key: "name", card: "title", label: field("name"), cell: ({ name, lots }) => <Named name={name} lots={lots} /> },
+    {
+      key: "amount",
+      card: "detail",
+      label: field("amount"),
+      numeric: true,
+      cell: ({ amount }) => <Quantity value={amount.amount} unit={amount.unit} />,
+    },
     { key: "price", label: field("price"), numeric: true, cell: ({ price }) => <Euros value={price} /> },
     {
       key: "vatRate",
@@ -45,7 +51,7 @@ export default function SaleScreen() {
       from: "lg",
       cell: ({ vatRate }) => formatRate(vatRate, i18n.language === "fr" ? "fr" : "en"),
     },
-    { key: "total", label: field("total"), numeric: true, cell: ({ total }) => <Euros value={total} /> },
+    { key: "total", card: "figure", label: field("total"), numeric: true, cell: ({ total }) => <Euros value={total} /> },
   ];
   return (
     <>
@@ -64,15 +70,6 @@ export default function SaleScreen() {
             rows={sale.lines}
             rowKey={({ itemId, lots }) => `${itemId} ${lots}`}
             defaultSort=""
-            card={(line) => (
-              <div className="card-row">
-                <span className="card-line font-semibold">
-                  <Named name={line.name} lots={line.lots} />
-                  <Euros value={line.total} />
-                </span>
-                <Quantity value={line.amount.amount} unit={line.amount.unit} />
-              </div>
-            )}
           />
         </div>
         <Rail sale={sale} requestKey={requestKey} />

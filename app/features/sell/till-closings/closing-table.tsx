@@ -15,6 +15,7 @@ export function ClosingTable({ rows }: { rows: Closing[] }) {
   const columns: Column<Closing>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -22,32 +23,18 @@ export function ClosingTable({ rows }: { rows: Closing[] }) {
         </Link>
       ),
     },
-    { key: "day", label: field("day"), cell: ({ day }) => <DateText value={day} /> },
+    { key: "day", card: "title", label: field("day"), cell: ({ day }) => <DateText value={day} /> },
     { key: "count", label: field("count"), numeric: true, from: "lg", cell: ({ count }) => count },
     { key: "total", label: field("total"), numeric: true, cell: ({ total }) => <Euros value={total} /> },
     { key: "expected", label: field("expected"), numeric: true, from: "lg", cell: ({ expected }) => <Euros value={expected} /> },
-    { key: "counted", label: field("counted"), numeric: true, cell: ({ counted }) => <Euros value={counted} /> },
-    { key: "difference", label: field("difference"), numeric: true, cell: ({ difference }) => <Difference value={difference} /> },
+    { key: "counted", card: "figure", label: field("counted"), numeric: true, cell: ({ counted }) => <Euros value={counted} /> },
+    {
+      key: "difference",
+      card: "when",
+      label: field("difference"),
+      numeric: true,
+      cell: ({ difference }) => <Difference value={difference} />,
+    },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={to(row)}>
-          <span className="card-line font-semibold">
-            <DateText value={row.day} />
-            <Euros value={row.counted} />
-          </span>
-          <span className="card-line text-sm">
-            <span className="muted">{row.reference}</span>
-            <Difference value={row.difference} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

@@ -50,10 +50,16 @@ export function SampleTable() {
   const { t } = useWords("pages/kit");
   const name = (jar: Jar) => t(`jars.${jar.name}`);
   const columns: Column<Jar>[] = [
-    { key: "jar", label: t("table.jar"), sort: "jar", cell: (jar) => <strong className="font-semibold">{name(jar)}</strong> },
-    { key: "content", label: t("table.content"), numeric: true, cell: (jar) => <Quantity value={jar.content} unit="g" /> },
-    { key: "price", label: t("table.price"), sort: "price", numeric: true, cell: (jar) => <Money value={jar.price} /> },
-    { key: "state", label: t("table.state"), cell: () => <Status meaning="good">{t("status.good")}</Status> },
+    {
+      key: "jar",
+      card: "title",
+      label: t("table.jar"),
+      sort: "jar",
+      cell: (jar) => <strong className="font-semibold">{name(jar)}</strong>,
+    },
+    { key: "content", card: "detail", label: t("table.content"), numeric: true, cell: (jar) => <Quantity value={jar.content} unit="g" /> },
+    { key: "price", card: "figure", label: t("table.price"), sort: "price", numeric: true, cell: (jar) => <Money value={jar.price} /> },
+    { key: "state", card: "status", label: t("table.state"), cell: () => <Status meaning="good">{t("status.good")}</Status> },
   ];
   const options = kinds.map((value) => ({ value, label: t(`form.kinds.${value}`) }));
   const sections = kinds.map((key, place) => ({ key, label: t(`form.kinds.${key}`), to: "?", count: 3 - place, current: place === 0 }));
@@ -64,19 +70,7 @@ export function SampleTable() {
         <SearchField label={t("table.search")} placeholder={t("table.search")} />
         <Filters filters={[{ name: "kind", label: t("table.filter"), options }]} />
       </div>
-      <Table
-        caption={t("table.caption")}
-        columns={columns}
-        rows={jars}
-        rowKey={(jar) => jar.name}
-        defaultSort="jar"
-        card={(jar) => (
-          <div className="flex justify-between gap-3 py-2">
-            <strong className="font-semibold">{name(jar)}</strong>
-            <Money value={jar.price} />
-          </div>
-        )}
-      />
+      <Table caption={t("table.caption")} columns={columns} rows={jars} rowKey={(jar) => jar.name} defaultSort="jar" />
       <Pager shown={jars.length} nextCursor={null} />
     </>
   );

@@ -67,7 +67,6 @@ export const en: Words<typeof fr> = {
   undated: "No date",
   days_one: "in {{count}} day",
   of: "{{part}} of {{whole}}",
-  availableOf: "Available",
   lots: "Lots",
   noLots: "Nothing in stock.",
   promises: "Reservations",

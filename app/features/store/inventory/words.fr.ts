@@ -74,7 +74,6 @@ export const fr = {
   undated: "Sans date",
   days_one: "dans {{count}} jour",
   of: "{{part}} sur {{whole}}",
-  availableOf: "Disponible",
   lots: "Lots",
   noLots: "Rien en stock.",
   promises: "Réservations",

@@ -103,13 +103,20 @@ function Results({ page, search, isAsked }: ResultsProps) {
     </Link>
   );
   const columns: Column<TracedLot>[] = [
-    { key: "number", label: field("number"), cell: link },
-    { key: "itemName", label: field("itemName"), cell: ({ itemName }) => itemName },
-    { key: "bornOn", label: field("bornOn"), cell: ({ bornOn }) => <DateText value={bornOn} /> },
+    { key: "number", card: "detail", label: field("number"), cell: link },
+    { key: "itemName", card: "title", label: field("itemName"), cell: ({ itemName }) => itemName },
+    { key: "bornOn", card: "when", label: field("bornOn"), cell: ({ bornOn }) => <DateText value={bornOn} /> },
     { key: "born", label: field("born"), numeric: true, cell: ({ born }) => <Quantity value={born.amount} unit={born.unit} /> },
-    { key: "left", label: t("left"), numeric: true, cell: ({ amount }) => <Quantity value={amount.amount} unit={amount.unit} /> },
+    {
+      key: "left",
+      card: "figure",
+      label: t("left"),
+      numeric: true,
+      cell: ({ amount }) => <Quantity value={amount.amount} unit={amount.unit} />,
+    },
     {
       key: "supplier",
+      card: "detail",
       label: field("supplierName"),
       from: "xl",
       cell: ({ supplierName, supplierLot }) => [supplierName, supplierLot].filter(Boolean).join(" · "),
@@ -119,22 +126,7 @@ function Results({ page, search, isAsked }: ResultsProps) {
   return (
     <>
       <h2 className="mb-2 text-lg">{isAsked ? t("found", { count: page.total ?? page.items.length }) : t("newest")}</h2>
-      <Table
-        caption={t("traceability:fields.lots")}
-        columns={columns}
-        rows={page.items}
-        rowKey={({ id }) => id}
-        defaultSort="createdAt"
-        card={(lot) => (
-          <Link className="card-row" to={tracePath(lot.number)}>
-            <span className="card-line">
-              <strong>{lot.number}</strong>
-              <Quantity value={lot.amount.amount} unit={lot.amount.unit} />
-            </span>
-            <span className="muted text-sm">{[lot.itemName, lot.supplierLot].filter(Boolean).join(" · ")}</span>
-          </Link>
-        )}
-      />
+      <Table caption={t("traceability:fields.lots")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="createdAt" />
       <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
     </>
   );

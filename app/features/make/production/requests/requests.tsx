@@ -76,6 +76,7 @@ function RequestTable({ rows }: { rows: ProductionRequest[] }) {
   const columns: Column<ProductionRequest>[] = [
     {
       key: "product",
+      card: "title",
       label: field("product"),
       cell: (row) => (
         <Link className="name" to={to(row)}>
@@ -83,30 +84,23 @@ function RequestTable({ rows }: { rows: ProductionRequest[] }) {
         </Link>
       ),
     },
-    { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Quantity value={amount.amount} unit={amount.unit} /> },
-    { key: "day", label: field("requestedOn"), cell: ({ requestedOn }) => <DateText value={requestedOn} /> },
+    {
+      key: "amount",
+      card: "figure",
+      label: field("amount"),
+      numeric: true,
+      cell: ({ amount }) => <Quantity value={amount.amount} unit={amount.unit} />,
+    },
+    { key: "day", card: "when", label: field("requestedOn"), cell: ({ requestedOn }) => <DateText value={requestedOn} /> },
     {
       key: "planned",
       label: field("plannedOn"),
       from: "lg",
       cell: ({ plannedOn }) => (plannedOn ? <DateText value={plannedOn} /> : <None />),
     },
-    { key: "urgency", label: field("urgency"), cell: urgency },
+    { key: "urgency", card: "detail", label: field("urgency"), cell: urgency },
     { key: "created", label: field("createdAt"), from: "lg", cell: ({ createdAt }) => <DateText value={createdAt} /> },
-    { key: "status", label: field("status"), cell: state },
+    { key: "status", card: "status", label: field("status"), cell: state },
   ];
-  const card = (row: ProductionRequest) => (
-    <Link className="card-row" to={to(row)}>
-      <span className="card-line font-semibold">
-        <span>{row.product}</span>
-        <Quantity value={row.amount.amount} unit={row.amount.unit} />
-      </span>
-      <span className="card-line mt-2 text-sm">
-        {state(row)}
-        {urgency(row)}
-        <DateText value={row.requestedOn} />
-      </span>
-    </Link>
-  );
-  return <Table caption={t("productionRequests:title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" card={card} />;
+  return <Table caption={t("productionRequests:title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

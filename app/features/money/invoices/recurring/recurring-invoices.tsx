@@ -34,16 +34,7 @@ export default function RecurringInvoices() {
     noneText: t("recurring.noneText"),
     search: t("recurring.search"),
   };
-  return (
-    <RepeatedList
-      of={{ to: base, title: t("title") }}
-      texts={texts}
-      base={recurringBase}
-      {...list}
-      columns={useColumns()}
-      card={(row) => <RecurringCard row={row} />}
-    />
-  );
+  return <RepeatedList of={{ to: base, title: t("title") }} texts={texts} base={recurringBase} {...list} columns={useColumns()} />;
 }
 
 function useColumns(): Column<Row>[] {
@@ -52,6 +43,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: "client",
+      card: "title",
       label: field("client"),
       cell: (row) => (
         <Link className="name" to={to(row)} prefetch="intent">
@@ -59,16 +51,22 @@ function useColumns(): Column<Row>[] {
         </Link>
       ),
     },
-    { key: "description", label: field("description"), cell: ({ description }) => description },
-    { key: "every", label: t("recurring.rhythm"), cell: ({ everyMonths }) => t("recurring.everyMonths", { count: everyMonths }) },
-    { key: "next", label: field("nextOn"), cell: (row) => <NextOn row={row} /> },
+    { key: "description", card: "detail", label: field("description"), cell: ({ description }) => description },
+    {
+      key: "every",
+      card: "status",
+      label: t("recurring.rhythm"),
+      cell: ({ everyMonths }) => t("recurring.everyMonths", { count: everyMonths }),
+    },
+    { key: "next", card: "when", label: field("nextOn"), cell: (row) => <NextOn row={row} /> },
     {
       key: "subtotal",
+      card: "figure",
       label: field("subtotal"),
       numeric: true,
       cell: ({ subtotal }) => <span className="tnum">{formatMoney(subtotal, 2)}</span>,
     },
-    { key: "status", label: t("recurring.status"), cell: (row) => <RecurringStatus {...row} /> },
+    { key: "status", card: "more", label: t("recurring.status"), cell: (row) => <RecurringStatus {...row} /> },
   ];
 }
 
@@ -84,24 +82,4 @@ export function RecurringStatus(row: Pick<Row, "paused" | "endsOn" | "nextOn">) 
   const { t } = useWords("pages/invoices");
   if (isOver(row)) return <Status meaning="ended">{t("recurring.over")}</Status>;
   return <Status meaning={row.paused ? "soon" : "good"}>{t(row.paused ? "recurring.paused" : "recurring.active")}</Status>;
-}
-
-function RecurringCard({ row }: { row: Row }) {
-  const { t } = useWords("pages/invoices");
-  return (
-    <Link className="card-row" to={to(row)}>
-      <span className="card-line font-semibold">
-        <span>{row.clientName}</span>
-        <span className="tnum whitespace-nowrap">{formatMoney(row.subtotal, 2)}</span>
-      </span>
-      <span className="block text-sm">{row.description}</span>
-      <span className="card-line muted text-sm">
-        <span>{t("recurring.everyMonths", { count: row.everyMonths })}</span>
-        <NextOn row={row} />
-      </span>
-      <span className="mt-2 block text-sm">
-        <RecurringStatus {...row} />
-      </span>
-    </Link>
-  );
 }

@@ -69,33 +69,17 @@ function TemplateTable({ rows }: { rows: ListedAuditTemplate[] }) {
   const columns: Column<ListedAuditTemplate>[] = [
     {
       key: "name",
+      card: "title",
       label: t("fields.name"),
       cell: ({ id, name }) => (
-        <Link className="block py-1.5 font-semibold" to={auditTemplatePath(id)} prefetch="intent">
+        <Link className="name" to={auditTemplatePath(id)} prefetch="intent">
           {name}
         </Link>
       ),
     },
-    { key: "kind", label: t("fields.kind"), cell: ({ kind }) => t(`values.kind.${kind}`) },
+    { key: "kind", card: "figure", label: t("fields.kind"), cell: ({ kind }) => t(`values.kind.${kind}`) },
     { key: "passMark", label: t("fields.passMark"), numeric: true, cell: ({ passMark }) => <Rate value={passMark} /> },
-    { key: "size", label: t("fields.size"), numeric: true, cell: ({ size }) => size },
+    { key: "size", card: "detail", named: true, label: t("fields.size"), numeric: true, cell: ({ size }) => size },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={auditTemplatePath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.name}
-            <span className="muted font-normal">{t(`values.kind.${row.kind}`)}</span>
-          </span>
-          <span className="muted text-sm">{`${t("fields.size")} : ${row.size}`}</span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

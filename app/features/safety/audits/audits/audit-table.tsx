@@ -14,6 +14,7 @@ export function AuditTable({ rows }: { rows: ListedAudit[] }) {
   const columns: Column<ListedAudit>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
         <Link className="name code" to={auditPath(id)} prefetch="intent">
@@ -21,36 +22,13 @@ export function AuditTable({ rows }: { rows: ListedAudit[] }) {
         </Link>
       ),
     },
-    { key: "name", label: field("name"), cell: ({ name }) => name },
-    { key: "supplierName", label: field("supplierName"), from: "lg", cell: ({ supplierName }) => supplierName || <None /> },
-    { key: "heldOn", label: field("heldOn"), cell: ({ heldOn }) => <DateText value={heldOn} /> },
-    { key: "score", label: field("score"), numeric: true, cell: (row) => <AuditScore {...row} /> },
+    { key: "name", card: "title", label: field("name"), cell: ({ name }) => name },
+    { key: "supplierName", card: "detail", label: field("supplierName"), from: "lg", cell: ({ supplierName }) => supplierName || <None /> },
+    { key: "heldOn", card: "when", label: field("heldOn"), cell: ({ heldOn }) => <DateText value={heldOn} /> },
+    { key: "score", card: "figure", label: field("score"), numeric: true, cell: (row) => <AuditScore {...row} /> },
     { key: "major", label: field("major"), numeric: true, from: "lg", cell: ({ major }) => major },
     { key: "minor", label: field("minor"), numeric: true, from: "lg", cell: ({ minor }) => minor },
-    { key: "status", label: field("status"), cell: (row) => <AuditStatus {...row} /> },
+    { key: "status", card: "status", label: field("status"), cell: (row) => <AuditStatus {...row} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.audits")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={auditPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.supplierName || row.name}
-            <AuditStatus {...row} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[row.reference, row.supplierName && row.name].filter(Boolean).join(" · ")}</span>
-            <span className="flex gap-3">
-              <AuditScore {...row} />
-              <DateText value={row.heldOn} />
-            </span>
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.audits")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

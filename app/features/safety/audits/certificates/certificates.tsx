@@ -55,26 +55,14 @@ function CertificateTable({ rows, today }: { rows: Row[]; today: string }) {
     </Link>
   );
   const columns: Column<Row>[] = [
-    { key: "supplier", label: t("certificate.supplier"), cell: supplier },
-    { key: "name", label: t("certificate.name"), cell: ({ name }) => name },
-    { key: "state", label: t("certificate.state"), cell: ({ expiresOn }) => <CertificateStatus expiresOn={expiresOn} today={today} /> },
+    { key: "supplier", card: "title", label: t("certificate.supplier"), cell: supplier },
+    { key: "name", card: "detail", label: t("certificate.name"), cell: ({ name }) => name },
+    {
+      key: "state",
+      card: "when",
+      label: t("certificate.state"),
+      cell: ({ expiresOn }) => <CertificateStatus expiresOn={expiresOn} today={today} />,
+    },
   ];
-  return (
-    <Table
-      caption={t("sections.certificates")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ key }) => key}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={`/customer/suppliers/${row.supplierId}`}>
-          <span className="block font-semibold">{row.supplier}</span>
-          <span className="card-line flex-wrap text-sm">
-            <span className="muted">{row.name}</span>
-            <CertificateStatus expiresOn={row.expiresOn} today={today} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.certificates")} columns={columns} rows={rows} rowKey={({ key }) => key} defaultSort="" />;
 }

@@ -70,33 +70,17 @@ function ChecklistTable({ rows }: { rows: ListedChecklist[] }) {
   const columns: Column<ListedChecklist>[] = [
     {
       key: "name",
+      card: "title",
       label: t("fields.name"),
       cell: ({ id, name }) => (
-        <Link className="block py-1.5 font-semibold" to={checklistPath(id)} prefetch="intent">
+        <Link className="name" to={checklistPath(id)} prefetch="intent">
           {name}
         </Link>
       ),
     },
-    { key: "moment", label: t("fields.moment"), cell: ({ moment }) => t(`values.moment.${moment}`) },
-    { key: "families", label: t("fields.families"), cell: (row) => scope(row) },
+    { key: "moment", card: "figure", label: t("fields.moment"), cell: ({ moment }) => t(`values.moment.${moment}`) },
+    { key: "families", card: "detail", label: t("fields.families"), cell: (row) => scope(row) },
     { key: "size", label: t("fields.size"), numeric: true, cell: ({ size }) => size },
   ];
-  return (
-    <Table
-      caption={t("title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={checklistPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.name}
-            <span className="muted font-normal">{t(`values.moment.${row.moment}`)}</span>
-          </span>
-          <span className="muted text-sm">{scope(row)}</span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

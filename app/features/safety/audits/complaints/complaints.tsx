@@ -81,6 +81,7 @@ function ComplaintTable({ rows }: { rows: Complaint[] }) {
   const columns: Column<Complaint>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
         <Link className="name code" to={complaintPath(id)} prefetch="intent">
@@ -88,32 +89,12 @@ function ComplaintTable({ rows }: { rows: Complaint[] }) {
         </Link>
       ),
     },
-    { key: "subject", label: field("subject"), cell: ({ subject }) => <span className="block py-1.5">{subject}</span> },
+    { key: "subject", card: "title", label: field("subject"), cell: ({ subject }) => <span className="block py-1.5">{subject}</span> },
     { key: "category", label: field("category"), from: "lg", cell: ({ category }) => t(`complaints:values.category.${category}`) },
-    { key: "itemName", label: field("item"), cell: ({ itemName }) => itemName },
+    { key: "itemName", card: "detail", label: field("item"), cell: ({ itemName }) => itemName },
     { key: "lot", label: field("lot"), from: "lg", cell: ({ lot }) => <span className="code">{lot}</span> },
-    { key: "receivedOn", label: field("receivedOn"), cell: ({ receivedOn }) => <DateText value={receivedOn} /> },
-    { key: "status", label: field("status"), cell: ({ status }) => <ComplaintStatusText status={status} /> },
+    { key: "receivedOn", card: "when", label: field("receivedOn"), cell: ({ receivedOn }) => <DateText value={receivedOn} /> },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <ComplaintStatusText status={status} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.complaints")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={complaintPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.subject}
-            <ComplaintStatusText status={row.status} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[row.reference, row.itemName, row.clientName || row.contact].filter(Boolean).join(" · ")}</span>
-            <DateText value={row.receivedOn} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.complaints")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

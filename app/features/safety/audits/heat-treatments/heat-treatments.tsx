@@ -68,6 +68,7 @@ function TreatmentTable({ rows }: { rows: ListedTreatment[] }) {
   const columns: Column<ListedTreatment>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
         <Link className="name code" to={treatmentPath(id)} prefetch="intent">
@@ -75,33 +76,19 @@ function TreatmentTable({ rows }: { rows: ListedTreatment[] }) {
         </Link>
       ),
     },
-    { key: "startedAt", label: field("startedAt"), cell: ({ startedAt }) => <DateText value={startedAt} /> },
+    { key: "startedAt", card: "when", label: field("startedAt"), cell: ({ startedAt }) => <DateText value={startedAt} /> },
     { key: "equipment", label: field("equipment"), from: "lg", cell: ({ equipment }) => equipment },
-    { key: "itemName", label: field("itemName"), cell: ({ itemName }) => itemName || <None /> },
-    { key: "lot", label: field("lot"), from: "lg", cell: ({ lot }) => (lot ? <span className="code">{lot}</span> : <None />) },
-    { key: "value", label: t("heat.reached"), numeric: true, cell: ({ value }) => texts.minutes(value) },
+    { key: "itemName", card: "title", label: field("itemName"), cell: ({ itemName }) => itemName || <None /> },
+    {
+      key: "lot",
+      card: "detail",
+      label: field("lot"),
+      from: "lg",
+      cell: ({ lot }) => (lot ? <span className="code">{lot}</span> : <None />),
+    },
+    { key: "value", card: "figure", label: t("heat.reached"), numeric: true, cell: ({ value }) => texts.minutes(value) },
     { key: "scale", label: t("heat.scale"), numeric: true, cell: ({ scale }) => texts.minutes(scale) },
-    { key: "outcome", label: field("outcome"), cell: ({ outcome }) => <TreatmentOutcomeText outcome={outcome} /> },
+    { key: "outcome", card: "status", label: field("outcome"), cell: ({ outcome }) => <TreatmentOutcomeText outcome={outcome} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.heat-treatments")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={treatmentPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.itemName || row.equipment}
-            <span className="tnum">{texts.minutes(row.value)}</span>
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[row.reference, row.lot].filter(Boolean).join(" · ")}</span>
-            <TreatmentOutcomeText outcome={row.outcome} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.heat-treatments")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

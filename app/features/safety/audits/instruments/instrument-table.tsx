@@ -14,6 +14,7 @@ export function InstrumentTable({ rows }: { rows: ListedInstrument[] }) {
   const columns: Column<ListedInstrument>[] = [
     {
       key: "name",
+      card: "title",
       label: field("name"),
       cell: ({ id, name }) => (
         <Link className="name" to={instrumentPath(id)} prefetch="intent">
@@ -21,32 +22,18 @@ export function InstrumentTable({ rows }: { rows: ListedInstrument[] }) {
         </Link>
       ),
     },
-    { key: "reference", label: field("reference"), from: "lg", cell: ({ reference }) => <span className="code">{reference}</span> },
+    {
+      key: "reference",
+      card: "detail",
+      label: field("reference"),
+      from: "lg",
+      cell: ({ reference }) => <span className="code">{reference}</span>,
+    },
     { key: "kind", label: field("kind"), cell: ({ kind }) => t(`instruments:values.kind.${kind}`) },
-    { key: "place", label: field("place"), from: "lg", cell: ({ place }) => place || <None /> },
+    { key: "place", card: "detail", label: field("place"), from: "lg", cell: ({ place }) => place || <None /> },
     { key: "lastOn", label: field("lastOn"), from: "lg", cell: ({ lastOn }) => (lastOn ? <DateText value={lastOn} /> : <None />) },
-    { key: "dueOn", label: field("dueOn"), cell: ({ dueOn }) => (dueOn ? <DateText value={dueOn} /> : <None />) },
-    { key: "standing", label: field("standing"), cell: ({ standing }) => <StandingText standing={standing} /> },
+    { key: "dueOn", card: "when", label: field("dueOn"), cell: ({ dueOn }) => (dueOn ? <DateText value={dueOn} /> : <None />) },
+    { key: "standing", card: "status", label: field("standing"), cell: ({ standing }) => <StandingText standing={standing} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.instruments")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={instrumentPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.name}
-            <StandingText standing={row.standing} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[row.reference, row.place].filter(Boolean).join(" · ")}</span>
-            {row.dueOn && <DateText value={row.dueOn} />}
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.instruments")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

@@ -13,6 +13,7 @@ export function SampleTable({ rows }: { rows: ListedSample[] }) {
   const columns: Column<ListedSample>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
         <Link className="name code" to={samplePath(id)} prefetch="intent">
@@ -20,31 +21,11 @@ export function SampleTable({ rows }: { rows: ListedSample[] }) {
         </Link>
       ),
     },
-    { key: "itemName", label: field("itemName"), cell: ({ itemName }) => <span className="block py-1.5">{itemName}</span> },
-    { key: "lot", label: field("lot"), cell: ({ lot }) => <span className="code">{lot}</span> },
+    { key: "itemName", card: "title", label: field("itemName"), cell: ({ itemName }) => <span className="block py-1.5">{itemName}</span> },
+    { key: "lot", card: "detail", label: field("lot"), cell: ({ lot }) => <span className="code">{lot}</span> },
     { key: "purpose", label: field("purpose"), from: "lg", cell: ({ purpose }) => t(`laboratory:values.purpose.${purpose}`) },
-    { key: "takenOn", label: field("takenOn"), from: "lg", cell: ({ takenOn }) => <DateText value={takenOn} /> },
-    { key: "outcome", label: field("outcome"), cell: (row) => <SampleOutcome sample={row} /> },
+    { key: "takenOn", card: "when", label: field("takenOn"), from: "lg", cell: ({ takenOn }) => <DateText value={takenOn} /> },
+    { key: "outcome", card: "status", label: field("outcome"), cell: (row) => <SampleOutcome sample={row} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.laboratory")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={samplePath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.itemName}
-            <SampleOutcome sample={row} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[row.reference, row.lot].join(" · ")}</span>
-            <DateText value={row.takenOn} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.laboratory")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

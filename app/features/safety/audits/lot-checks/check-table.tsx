@@ -13,39 +13,20 @@ export function LotCheckTable({ rows }: { rows: ListedLotCheck[] }) {
   const columns: Column<ListedLotCheck>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
-        <Link className="code font-semibold" to={lotCheckPath(id)} prefetch="intent">
+        <Link className="name code" to={lotCheckPath(id)} prefetch="intent">
           {reference}
         </Link>
       ),
     },
-    { key: "itemName", label: field("itemName"), cell: ({ itemName }) => <span className="block py-1.5">{itemName}</span> },
-    { key: "lot", label: field("lot"), from: "lg", cell: ({ lot }) => <span className="code">{lot}</span> },
+    { key: "itemName", card: "title", label: field("itemName"), cell: ({ itemName }) => <span className="block py-1.5">{itemName}</span> },
+    { key: "lot", card: "detail", label: field("lot"), from: "lg", cell: ({ lot }) => <span className="code">{lot}</span> },
     { key: "name", label: field("name"), from: "lg", cell: ({ name }) => name },
     { key: "moment", label: field("moment"), cell: ({ moment }) => t(`lotChecks:values.moment.${moment}`) },
-    { key: "createdAt", label: field("createdAt"), from: "lg", cell: ({ createdAt }) => <DateText value={createdAt} /> },
-    { key: "status", label: field("status"), cell: ({ status }) => <CheckStatus status={status} /> },
+    { key: "createdAt", card: "when", label: field("createdAt"), from: "lg", cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <CheckStatus status={status} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.lot-checks")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={lotCheckPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.itemName}
-            <CheckStatus status={row.status} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[row.reference, row.lot].join(" · ")}</span>
-            <DateText value={row.createdAt} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.lot-checks")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

@@ -15,6 +15,7 @@ export function CheckTable({ rows }: { rows: ListedCheck[] }) {
   const columns: Column<ListedCheck>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
         <Link className="name code" to={netContentPath(id)} prefetch="intent">
@@ -22,9 +23,9 @@ export function CheckTable({ rows }: { rows: ListedCheck[] }) {
         </Link>
       ),
     },
-    { key: "itemName", label: field("itemName"), cell: ({ itemName }) => <span className="block py-1.5">{itemName}</span> },
-    { key: "lot", label: field("lot"), from: "lg", cell: ({ lot }) => <span className="code">{lot}</span> },
-    { key: "checkedOn", label: field("checkedOn"), from: "lg", cell: ({ checkedOn }) => <DateText value={checkedOn} /> },
+    { key: "itemName", card: "title", label: field("itemName"), cell: ({ itemName }) => <span className="block py-1.5">{itemName}</span> },
+    { key: "lot", card: "detail", label: field("lot"), from: "lg", cell: ({ lot }) => <span className="code">{lot}</span> },
+    { key: "checkedOn", card: "when", label: field("checkedOn"), from: "lg", cell: ({ checkedOn }) => <DateText value={checkedOn} /> },
     {
       key: "nominal",
       label: field("nominal"),
@@ -38,27 +39,7 @@ export function CheckTable({ rows }: { rows: ListedCheck[] }) {
       cell: ({ mean }) => (mean ? <Quantity value={mean.amount} unit={mean.unit} /> : <None />),
     },
     { key: "defective", label: field("defective"), numeric: true, cell: ({ defective }) => defective },
-    { key: "verdict", label: field("verdict"), cell: (row) => <CheckVerdict check={row} /> },
+    { key: "verdict", card: "status", label: field("verdict"), cell: (row) => <CheckVerdict check={row} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.net-contents")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={netContentPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.itemName}
-            <CheckVerdict check={row} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[row.reference, row.lot].join(" · ")}</span>
-            <DateText value={row.checkedOn} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.net-contents")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

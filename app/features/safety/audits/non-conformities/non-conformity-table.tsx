@@ -16,6 +16,7 @@ export function NonConformityTable({ rows }: { rows: ListedNonConformity[] }) {
   const columns: Column<ListedNonConformity>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
         <Link className="name code" to={nonConformityPath(id)} prefetch="intent">
@@ -23,32 +24,12 @@ export function NonConformityTable({ rows }: { rows: ListedNonConformity[] }) {
         </Link>
       ),
     },
-    { key: "title", label: field("title"), cell: ({ title }) => <span className="block py-1.5">{title}</span> },
-    { key: "severity", label: field("severity"), cell: ({ severity }) => t(`nonConformities:values.severity.${severity}`) },
+    { key: "title", card: "title", label: field("title"), cell: ({ title }) => <span className="block py-1.5">{title}</span> },
+    { key: "severity", card: "detail", label: field("severity"), cell: ({ severity }) => t(`nonConformities:values.severity.${severity}`) },
     { key: "origin", label: field("origin"), from: "lg", cell: ({ origin }) => t(`nonConformities:values.origin.${origin}`) },
     { key: "open", label: field("open"), cell: tasks },
-    { key: "openedOn", label: field("openedOn"), from: "lg", cell: ({ openedOn }) => <DateText value={openedOn} /> },
-    { key: "status", label: field("status"), cell: ({ status }) => <NonConformityStatusText status={status} /> },
+    { key: "openedOn", card: "when", label: field("openedOn"), from: "lg", cell: ({ openedOn }) => <DateText value={openedOn} /> },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <NonConformityStatusText status={status} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.non-conformities")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={nonConformityPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.title}
-            <NonConformityStatusText status={row.status} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{`${row.reference} · ${t(`nonConformities:values.severity.${row.severity}`)}`}</span>
-            <DateText value={row.openedOn} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.non-conformities")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

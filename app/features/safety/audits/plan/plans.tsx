@@ -65,6 +65,7 @@ function PlanTable({ rows }: { rows: ListedPlan[] }) {
   const columns: Column<ListedPlan>[] = [
     {
       key: "name",
+      card: "title",
       label: field("name"),
       cell: ({ id, name }) => (
         <Link className="name" to={planPath(id)} prefetch="intent">
@@ -72,29 +73,17 @@ function PlanTable({ rows }: { rows: ListedPlan[] }) {
         </Link>
       ),
     },
-    { key: "edition", label: field("edition"), numeric: true, cell: ({ edition }) => edition },
-    { key: "size", label: field("size"), numeric: true, cell: ({ size }) => size },
+    { key: "edition", card: "detail", named: true, label: field("edition"), numeric: true, cell: ({ edition }) => edition },
+    { key: "size", card: "detail", named: true, label: field("size"), numeric: true, cell: ({ size }) => size },
     { key: "critical", label: field("critical"), numeric: true, cell: ({ critical }) => critical },
     { key: "category", label: field("category"), from: "lg", cell: ({ category }) => category || <None /> },
-    { key: "approvedOn", label: field("approvedOn"), cell: ({ approvedOn }) => (approvedOn ? <DateText value={approvedOn} /> : <None />) },
-    { key: "status", label: field("status"), cell: ({ status }) => <PlanStatusText status={status} /> },
+    {
+      key: "approvedOn",
+      card: "when",
+      label: field("approvedOn"),
+      cell: ({ approvedOn }) => (approvedOn ? <DateText value={approvedOn} /> : <None />),
+    },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <PlanStatusText status={status} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.plan")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={({ id, name, edition, size, status }) => (
-        <Link className="card-row" to={planPath(id)}>
-          <span className="card-line font-semibold">
-            {name}
-            <PlanStatusText status={status} />
-          </span>
-          <span className="muted text-sm">{t("plan.sentence", { edition, size })}</span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.plan")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

@@ -15,6 +15,7 @@ export function PointTable({ plan }: { plan: Plan }) {
   const columns: Column<Point>[] = [
     {
       key: "name",
+      card: "title",
       label: field("name"),
       cell: ({ id, name, step, kind }) => (
         <span className="block py-1.5">
@@ -37,33 +38,15 @@ export function PointTable({ plan }: { plan: Plan }) {
         </span>
       ),
     },
-    { key: "limits", label: field("limits"), cell: (point) => <Limits of={point} /> },
-    { key: "frequency", label: field("frequency"), cell: frequency },
-    { key: "action", label: field("action"), from: "lg", cell: ({ action }) => <span className="block py-1.5">{action}</span> },
+    { key: "limits", card: "figure", label: field("limits"), cell: (point) => <Limits of={point} /> },
+    { key: "frequency", card: "detail", label: field("frequency"), cell: frequency },
+    {
+      key: "action",
+      card: "status",
+      label: field("action"),
+      from: "lg",
+      cell: ({ action }) => <span className="block py-1.5">{action}</span>,
+    },
   ];
-  return (
-    <Table
-      caption={t("plan.points")}
-      columns={columns}
-      rows={plan.points}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(point) => (
-        <div className="card-row">
-          <span className="card-line">
-            <Link className="font-semibold" to={`${base}/readings?point=${point.id}`}>
-              {point.name}
-            </Link>
-            <KindMark kind={point.kind} />
-          </span>
-          <span className="muted block text-sm">{`${point.step} · ${frequency(point)}`}</span>
-          <span className="card-line text-sm">
-            <span>{value("hazard", point.hazard)}</span>
-            <Limits of={point} />
-          </span>
-          {point.action && <span className="block text-sm">{point.action}</span>}
-        </div>
-      )}
-    />
-  );
+  return <Table caption={t("plan.points")} columns={columns} rows={plan.points} rowKey={({ id }) => id} defaultSort="" />;
 }

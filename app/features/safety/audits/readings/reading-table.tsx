@@ -19,6 +19,7 @@ export function ReadingTable({ rows }: { rows: Reading[] }) {
   const columns: Column<Reading>[] = [
     {
       key: "at",
+      card: "detail",
       label: field("at"),
       cell: ({ id, at }) => (
         <Link className="name" to={readingPath(id)} prefetch="intent">
@@ -28,6 +29,7 @@ export function ReadingTable({ rows }: { rows: Reading[] }) {
     },
     {
       key: "point",
+      card: "title",
       label: field("point"),
       cell: ({ pointId, pointName, kind }) => (
         <span className="flex flex-wrap items-baseline gap-2 py-1.5">
@@ -38,10 +40,11 @@ export function ReadingTable({ rows }: { rows: Reading[] }) {
         </span>
       ),
     },
-    { key: "value", label: field("value"), numeric: true, cell: (row) => <ReadValue {...row} /> },
-    { key: "outcome", label: field("outcome"), cell: (row) => <OutcomeText reading={row} /> },
+    { key: "value", card: "figure", label: field("value"), numeric: true, cell: (row) => <ReadValue {...row} /> },
+    { key: "outcome", card: "status", label: field("outcome"), cell: (row) => <OutcomeText reading={row} /> },
     {
       key: "instrument",
+      card: "more",
       label: field("instrument"),
       from: "lg",
       cell: ({ instrument, calibration }) =>
@@ -70,28 +73,5 @@ export function ReadingTable({ rows }: { rows: Reading[] }) {
         ),
     },
   ];
-  return (
-    <Table
-      caption={t("sections.readings")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={readingPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.pointName}
-            <ReadValue {...row} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{formatInstant(row.at, language)}</span>
-            <OutcomeText reading={row} />
-          </span>
-          <span className="text-sm">
-            <CalibrationMark calibration={row.calibration} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.readings")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

@@ -20,6 +20,7 @@ export function LotBalance({ lots, withAnswers }: { lots: RecalledLot[]; withAns
   const columns: Column<RecalledLot>[] = [
     {
       key: "lot",
+      card: "title",
       label: field("lot"),
       cell: ({ lotId, lot, itemName }) => (
         <span className="block py-1.5">
@@ -32,6 +33,8 @@ export function LotBalance({ lots, withAnswers }: { lots: RecalledLot[]; withAns
     },
     ...shown.map((name) => ({
       key: name,
+      card: "detail" as const,
+      named: true,
       label: field(name),
       numeric: true,
       cell: (row: RecalledLot) => <Amount of={row[name]} isOpen={name === "open"} />,
@@ -39,29 +42,7 @@ export function LotBalance({ lots, withAnswers }: { lots: RecalledLot[]; withAns
   ];
   return (
     <div className="table-scroll">
-      <Table
-        caption={t("recall.lots")}
-        columns={columns}
-        rows={lots}
-        rowKey={({ lotId }) => lotId}
-        defaultSort=""
-        card={(row) => (
-          <div className="card-row">
-            <span className="card-line font-semibold">
-              {row.itemName}
-              <span className="code muted">{row.lot}</span>
-            </span>
-            {shown
-              .filter((name) => row[name].amount)
-              .map((name) => (
-                <span key={name} className="card-line text-sm">
-                  <span className="muted">{field(name)}</span>
-                  <Amount of={row[name]} isOpen={name === "open"} />
-                </span>
-              ))}
-          </div>
-        )}
-      />
+      <Table caption={t("recall.lots")} columns={columns} rows={lots} rowKey={({ lotId }) => lotId} defaultSort="" />
     </div>
   );
 }

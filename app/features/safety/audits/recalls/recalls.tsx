@@ -80,6 +80,7 @@ function RecallTable({ rows }: { rows: ListedRecall[] }) {
   const columns: Column<ListedRecall>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
         <Link className="name code" to={recallPath(id)} prefetch="intent">
@@ -87,31 +88,11 @@ function RecallTable({ rows }: { rows: ListedRecall[] }) {
         </Link>
       ),
     },
-    { key: "kind", label: field("kind"), cell: kindOf },
-    { key: "subject", label: field("lot"), cell: ({ subject }) => <span className="code">{subject}</span> },
-    { key: "cause", label: field("cause"), from: "lg", cell: ({ cause }) => <span className="block py-1.5">{cause}</span> },
-    { key: "createdAt", label: field("createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} /> },
-    { key: "status", label: field("status"), cell: ({ status }) => <RecallStatusText status={status} /> },
+    { key: "kind", card: "detail", label: field("kind"), cell: kindOf },
+    { key: "subject", card: "detail", label: field("lot"), cell: ({ subject }) => <span className="code">{subject}</span> },
+    { key: "cause", card: "title", label: field("cause"), from: "lg", cell: ({ cause }) => <span className="block py-1.5">{cause}</span> },
+    { key: "createdAt", card: "when", label: field("createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <RecallStatusText status={status} /> },
   ];
-  return (
-    <Table
-      caption={t("sections.recalls")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={recallPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.cause}
-            <RecallStatusText status={row.status} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{`${row.reference} · ${kindOf(row)} · ${row.subject}`}</span>
-            <DateText value={row.createdAt} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.recalls")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

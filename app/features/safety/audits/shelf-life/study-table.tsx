@@ -15,6 +15,7 @@ export function StudyTable({ rows }: { rows: ListedStudy[] }) {
   const columns: Column<ListedStudy>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
         <Link className="name code" to={studyPath(id)} prefetch="intent">
@@ -24,6 +25,7 @@ export function StudyTable({ rows }: { rows: ListedStudy[] }) {
     },
     {
       key: "itemName",
+      card: "title",
       label: field("itemName"),
       cell: ({ itemName, lot }) => (
         <span className="block py-1.5">
@@ -37,32 +39,19 @@ export function StudyTable({ rows }: { rows: ListedStudy[] }) {
     { key: "lastDay", label: t("study.holdsTo"), numeric: true, cell: ({ lastDay }) => (lastDay === null ? <None /> : on(lastDay)) },
     {
       key: "proposedDays",
+      card: "when",
       label: t("study.proposed"),
       numeric: true,
       cell: ({ proposedDays }) => (proposedDays === null ? <None /> : days(proposedDays)),
     },
-    { key: "verdict", label: field("verdict"), cell: (row) => <StudyVerdictMark study={row} /> },
-    { key: "status", label: field("status"), from: "lg", cell: ({ status }) => t(`shelfLifeStudies:values.status.${status}`) },
+    { key: "verdict", card: "status", label: field("verdict"), cell: (row) => <StudyVerdictMark study={row} /> },
+    {
+      key: "status",
+      card: "more",
+      label: field("status"),
+      from: "lg",
+      cell: ({ status }) => t(`shelfLifeStudies:values.status.${status}`),
+    },
   ];
-  return (
-    <Table
-      caption={t("sections.shelf-life")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={studyPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.itemName}
-            <StudyVerdictMark study={row} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[row.reference, row.lot].filter(Boolean).join(" · ")}</span>
-            <span>{row.proposedDays === null ? t(`shelfLifeStudies:values.status.${row.status}`) : days(row.proposedDays)}</span>
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.shelf-life")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

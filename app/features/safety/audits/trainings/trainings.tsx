@@ -65,6 +65,7 @@ function TrainingTable({ rows }: { rows: Training[] }) {
   const columns: Column<Training>[] = [
     {
       key: "person",
+      card: "title",
       label: field("person"),
       cell: ({ id, person }) => (
         <Link className="name" to={trainingPath(id)} prefetch="intent">
@@ -72,30 +73,10 @@ function TrainingTable({ rows }: { rows: Training[] }) {
         </Link>
       ),
     },
-    { key: "subject", label: field("subject"), cell: ({ subject }) => subject },
-    { key: "heldOn", label: field("heldOn"), cell: ({ heldOn }) => <DateText value={heldOn} /> },
-    { key: "validity", label: field("validity"), cell: (row) => <ValidityStatus {...row} /> },
+    { key: "subject", card: "detail", label: field("subject"), cell: ({ subject }) => subject },
+    { key: "heldOn", card: "when", label: field("heldOn"), cell: ({ heldOn }) => <DateText value={heldOn} /> },
+    { key: "validity", card: "status", label: field("validity"), cell: (row) => <ValidityStatus {...row} /> },
     { key: "proofs", label: field("proofs"), numeric: true, cell: ({ proofs }) => proofs },
   ];
-  return (
-    <Table
-      caption={t("sections.trainings")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort=""
-      card={(row) => (
-        <Link className="card-row" to={trainingPath(row.id)}>
-          <span className="card-line font-semibold">
-            {row.person}
-            <ValidityStatus {...row} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{row.subject}</span>
-            <DateText value={row.heldOn} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("sections.trainings")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
 }

@@ -28,14 +28,7 @@ export function DeliveriesView({ page }: { page: Page }) {
       </div>
       {page.items.length ? (
         <>
-          <Table
-            caption={t("views.deliveries")}
-            columns={columns}
-            rows={page.items}
-            rowKey={({ id }) => id}
-            defaultSort=""
-            card={(row) => <DeliveryCard row={row} />}
-          />
+          <Table caption={t("views.deliveries")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="" />
           <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
         </>
       ) : (
@@ -51,6 +44,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: (row) => (
         <Link className="name" to={`${deliveriesBase}/${row.id}`}>
@@ -60,6 +54,7 @@ function useColumns(): Column<Row>[] {
     },
     {
       key: "order",
+      card: "detail",
       label: field("order"),
       cell: (row) => (
         <Link className="link-ink" to={`${base}/${row.orderId}`}>
@@ -67,8 +62,8 @@ function useColumns(): Column<Row>[] {
         </Link>
       ),
     },
-    { key: "client", label: field("clientName"), cell: ({ clientName }) => clientName },
-    { key: "shipped", label: field("shippedOn"), cell: ({ shippedOn }) => <DateText value={shippedOn} /> },
+    { key: "client", card: "title", label: field("clientName"), cell: ({ clientName }) => clientName },
+    { key: "shipped", card: "when", label: field("shippedOn"), cell: ({ shippedOn }) => <DateText value={shippedOn} /> },
     {
       key: "delivered",
       label: field("deliveredOn"),
@@ -76,24 +71,6 @@ function useColumns(): Column<Row>[] {
       cell: ({ deliveredOn }) => (deliveredOn ? <DateText value={deliveredOn} /> : <None />),
     },
     { key: "carrier", label: field("carrier"), from: "xl", cell: ({ carrier }) => carrier || <None /> },
-    { key: "status", label: field("status"), cell: ({ status }) => <DeliveryStatus status={status} /> },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <DeliveryStatus status={status} /> },
   ];
-}
-
-function DeliveryCard({ row }: { row: Row }) {
-  return (
-    <Link className="card-row" to={`${deliveriesBase}/${row.id}`}>
-      <span className="card-line font-semibold">
-        <span>{row.clientName}</span>
-        <DateText value={row.shippedOn} />
-      </span>
-      <span className="card-line muted text-sm">
-        <span>{row.reference}</span>
-        <span>{row.orderReference}</span>
-      </span>
-      <span className="mt-2 block text-sm">
-        <DeliveryStatus status={row.status} />
-      </span>
-    </Link>
-  );
 }

@@ -30,16 +30,7 @@ export default function StandingOrders() {
     noneText: t("standing.noneText"),
     search: t("standing.search"),
   };
-  return (
-    <RepeatedList
-      of={{ to: base, title: t("title") }}
-      texts={texts}
-      base={standingBase}
-      {...list}
-      columns={useColumns()}
-      card={(row) => <StandingCard row={row} />}
-    />
-  );
+  return <RepeatedList of={{ to: base, title: t("title") }} texts={texts} base={standingBase} {...list} columns={useColumns()} />;
 }
 
 function useColumns(): Column<Row>[] {
@@ -47,6 +38,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: "client",
+      card: "title",
       label: t("fields.client"),
       cell: (row) => (
         <Link className="name" to={`${standingBase}/${row.id}`}>
@@ -54,9 +46,9 @@ function useColumns(): Column<Row>[] {
         </Link>
       ),
     },
-    { key: "rhythm", label: t("fields.rhythm"), cell: ({ rhythm }) => t(`values.rhythm.${rhythm}`) },
-    { key: "next", label: t("fields.nextOn"), cell: ({ nextOn }) => <DateText value={nextOn} /> },
-    { key: "status", label: t("fields.paused"), cell: (row) => <StandingStatus paused={row.paused} /> },
+    { key: "rhythm", card: "detail", label: t("fields.rhythm"), cell: ({ rhythm }) => t(`values.rhythm.${rhythm}`) },
+    { key: "next", card: "when", label: t("fields.nextOn"), cell: ({ nextOn }) => <DateText value={nextOn} /> },
+    { key: "status", card: "status", label: t("fields.paused"), cell: (row) => <StandingStatus paused={row.paused} /> },
   ];
 }
 
@@ -64,20 +56,4 @@ function useColumns(): Column<Row>[] {
 export function StandingStatus({ paused }: { paused: boolean }) {
   const { t } = useWords("pages/orders");
   return <Status meaning={paused ? "soon" : "good"}>{t(paused ? "standing.paused" : "standing.active")}</Status>;
-}
-
-function StandingCard({ row }: { row: Row }) {
-  const { t } = useWords("standingOrders");
-  return (
-    <Link className="card-row" to={`${standingBase}/${row.id}`}>
-      <span className="block font-semibold">{row.clientName}</span>
-      <span className="card-line muted text-sm">
-        <span>{t(`values.rhythm.${row.rhythm}`)}</span>
-        <DateText value={row.nextOn} />
-      </span>
-      <span className="mt-2 block text-sm">
-        <StandingStatus paused={row.paused} />
-      </span>
-    </Link>
-  );
 }

@@ -37,6 +37,7 @@ export function CountList({ page }: { page: Result<typeof counts.list> }) {
   const columns: Column<ListedCount>[] = [
     {
       key: "reference",
+      card: "detail",
       label: field("reference"),
       cell: ({ id, reference }) => (
         <Link className="name code" to={countPath(id)}>
@@ -44,33 +45,15 @@ export function CountList({ page }: { page: Result<typeof counts.list> }) {
         </Link>
       ),
     },
-    { key: "location", label: field("location"), cell: ({ locationName }) => locationName },
-    { key: "done", label: field("done"), numeric: true, cell: ({ done, size }) => t("of", { part: done, whole: size }) },
+    { key: "location", card: "title", label: field("location"), cell: ({ locationName }) => locationName },
+    { key: "done", card: "when", label: field("done"), numeric: true, cell: ({ done, size }) => t("of", { part: done, whole: size }) },
     { key: "createdAt", label: field("createdAt"), cell: ({ createdAt }) => <DateText value={createdAt} /> },
-    { key: "status", label: field("status"), cell: ({ status }) => <CountStatus status={status} /> },
+    { key: "status", card: "status", label: field("status"), cell: ({ status }) => <CountStatus status={status} /> },
   ];
   return (
     <>
       <div className="no-print my-4">{begin}</div>
-      <Table
-        caption={t("tabs.counts")}
-        columns={columns}
-        rows={page.items}
-        rowKey={({ id }) => id}
-        defaultSort="createdAt"
-        card={(row) => (
-          <Link className="card-row" to={countPath(row.id)}>
-            <span className="card-line font-semibold">
-              <span>{row.locationName}</span>
-              <CountStatus status={row.status} />
-            </span>
-            <span className="card-line muted text-sm">
-              <span>{row.reference}</span>
-              <span>{t("count.progress", { done: row.done, size: row.size })}</span>
-            </span>
-          </Link>
-        )}
-      />
+      <Table caption={t("tabs.counts")} columns={columns} rows={page.items} rowKey={({ id }) => id} defaultSort="createdAt" />
       <Pager shown={page.items.length} total={page.total} nextCursor={page.nextCursor} />
     </>
   );

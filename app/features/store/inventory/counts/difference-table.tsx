@@ -15,9 +15,10 @@ export function DifferenceTable({ count }: { count: Count }) {
   const rows = count.lines.filter(({ difference, moved }) => moved || (difference && difference.amount !== 0));
   if (!rows.length) return <p>{t("count.noDifference")}</p>;
   const columns: Column<CountLine>[] = [
-    { key: "item", label: t("item"), cell: ({ itemName }) => itemName },
+    { key: "item", card: "title", label: t("item"), cell: ({ itemName }) => itemName },
     {
       key: "lot",
+      card: "detail",
       label: field("lot"),
       cell: ({ lot, lotId }) => (
         <Link className="link-ink code" to={lotPath(lotId)}>
@@ -27,31 +28,13 @@ export function DifferenceTable({ count }: { count: Count }) {
     },
     { key: "expected", label: field("expected"), numeric: true, cell: ({ expected }) => <Amount of={expected} /> },
     { key: "counted", label: field("counted"), numeric: true, cell: ({ counted }) => <Amount of={counted} /> },
-    { key: "difference", label: field("difference"), numeric: true, cell: (line) => <Difference line={line} /> },
-    { key: "value", label: field("value"), numeric: true, cell: ({ value }) => <Worth value={value} /> },
+    { key: "difference", card: "figure", label: field("difference"), numeric: true, cell: (line) => <Difference line={line} /> },
+    { key: "value", card: "when", label: field("value"), numeric: true, cell: ({ value }) => <Worth value={value} /> },
   ];
   return (
     <>
       <h2 className="mb-2 text-lg">{t("count.differences")}</h2>
-      <Table
-        caption={t("count.differences")}
-        columns={columns}
-        rows={rows}
-        rowKey={({ lotId }) => lotId}
-        defaultSort="item"
-        card={(line) => (
-          <div className="card-row">
-            <span className="card-line font-semibold">
-              <span>{line.itemName}</span>
-              <Difference line={line} />
-            </span>
-            <span className="card-line muted text-sm">
-              <span className="code">{line.lot}</span>
-              <Worth value={line.value} />
-            </span>
-          </div>
-        )}
-      />
+      <Table caption={t("count.differences")} columns={columns} rows={rows} rowKey={({ lotId }) => lotId} defaultSort="item" />
     </>
   );
 }

@@ -10,10 +10,11 @@ import { Worth } from "../stock/worth";
 export function LotTable({ rows, today, bare = false, to = ({ id }) => lotPath(id) }: LotTableProps) {
   const { t } = useWords("pages/inventory");
   const field = (name: string) => t(`lots:fields.${name}`);
-  const item: Column<Lot> = { key: "item", label: t("item"), cell: ({ itemName }) => itemName };
+  const item: Column<Lot> = { key: "item", card: "title", label: t("item"), cell: ({ itemName }) => itemName };
   const columns: Column<Lot>[] = [
     {
       key: "number",
+      card: bare ? "title" : "detail",
       label: field("lot"),
       cell: (row) => (
         <Link className="name code min-w-0" to={to(row)} prefetch="intent">
@@ -22,9 +23,9 @@ export function LotTable({ rows, today, bare = false, to = ({ id }) => lotPath(i
       ),
     },
     ...(bare ? [] : [item]),
-    { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
+    { key: "amount", card: "figure", label: field("amount"), numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
     { key: "available", label: field("available"), numeric: true, from: "lg", cell: ({ available }) => <Amount of={available} muted /> },
-    { key: "date", label: t("date"), cell: (row) => <LotDate lot={row} today={today} /> },
+    { key: "date", card: "when", label: t("date"), cell: (row) => <LotDate lot={row} today={today} /> },
     {
       key: "supplier",
       label: field("supplierName"),
@@ -32,32 +33,9 @@ export function LotTable({ rows, today, bare = false, to = ({ id }) => lotPath(i
       cell: ({ supplierName, supplierLot }) => [supplierName, supplierLot].filter(Boolean).join(" · "),
     },
     { key: "value", label: field("value"), numeric: true, from: "lg", cell: ({ value }) => <Worth value={value} /> },
-    { key: "state", label: field("state"), cell: (row) => <LotStatus lot={row} /> },
+    { key: "state", card: "status", label: field("state"), cell: (row) => <LotStatus lot={row} /> },
   ];
-  return (
-    <Table
-      caption={t("lots")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort="useBy"
-      card={(row) => (
-        <Link className="card-row" to={to(row)}>
-          <span className="card-line font-semibold">
-            <span>{bare ? row.number : row.itemName}</span>
-            <Amount of={row.amount} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span className="code">{bare ? row.supplierLot : row.number}</span>
-            <LotDate lot={row} today={today} />
-          </span>
-          <span className="card-line mt-1 text-sm">
-            <LotStatus lot={row} />
-          </span>
-        </Link>
-      )}
-    />
-  );
+  return <Table caption={t("lots")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="useBy" />;
 }
 
 interface LotTableProps {

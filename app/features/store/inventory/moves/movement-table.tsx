@@ -20,10 +20,10 @@ interface MovementTableProps {
 export function MovementTable({ rows, requestKey, bare }: MovementTableProps) {
   const { t } = useWords("pages/inventory");
   const field = (name: string) => t(`movements:fields.${name}`);
-  const nameOf = useMovementName();
-  const item: Column<Movement> = { key: "item", label: field("itemName"), cell: ({ itemName }) => itemName };
+  const item: Column<Movement> = { key: "item", card: "title", label: field("itemName"), cell: ({ itemName }) => itemName };
   const lot: Column<Movement> = {
     key: "lot",
+    card: "status",
     label: field("lot"),
     cell: (row) => (
       <Link className="name code" to={lotPath(row.lotId)}>
@@ -32,54 +32,29 @@ export function MovementTable({ rows, requestKey, bare }: MovementTableProps) {
     ),
   };
   const columns: Column<Movement>[] = [
-    { key: "day", label: field("day"), cell: ({ day }) => <DateText value={day} /> },
-    { key: "type", label: field("type"), cell: (row) => <What row={row} /> },
+    { key: "day", card: "when", label: field("day"), cell: ({ day }) => <DateText value={day} /> },
+    { key: "type", card: bare ? "title" : "detail", label: field("type"), cell: (row) => <What row={row} /> },
     ...(bare ? [] : [item]),
     ...(bare === "lot" ? [] : [lot]),
     {
       key: "location",
+      card: "detail",
       label: field("locationName"),
       from: "lg",
       cell: ({ locationName }) => <span className="whitespace-nowrap">{locationName}</span>,
     },
-    { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Moved by={amount} /> },
+    { key: "amount", card: "figure", label: field("amount"), numeric: true, cell: ({ amount }) => <Moved by={amount} /> },
     { key: "cause", label: field("causeReference"), from: "lg", cell: (row) => <Cause row={row} /> },
-    { key: "who", label: field("who"), from: "xl", cell: (row) => <Who row={row} /> },
-    { key: "reverse", label: t("movement.reverse"), from: "lg", cell: (row) => <Reverse row={row} requestKey={requestKey} /> },
+    { key: "who", card: "detail", label: field("who"), from: "xl", cell: (row) => <Who row={row} /> },
+    {
+      key: "reverse",
+      card: "more",
+      label: t("movement.reverse"),
+      from: "lg",
+      cell: (row) => <Reverse row={row} requestKey={requestKey} />,
+    },
   ];
-  return (
-    <Table
-      caption={t("movement.title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      defaultSort="id"
-      card={(row) => (
-        <div className="card-row">
-          <span className="card-line font-semibold">
-            <span>{bare ? nameOf(row) : row.itemName}</span>
-            <Moved by={row.amount} />
-          </span>
-          <span className="card-line muted text-sm">
-            <span>{[...(bare ? [] : [nameOf(row)]), row.locationName].join(" · ")}</span>
-            <DateText value={row.day} />
-          </span>
-          <span className="card-line muted text-xs">
-            <span>{[row.who, row.causeReference].filter(Boolean).join(" · ")}</span>
-            <Written at={row.at} />
-          </span>
-          <span className="card-line mt-1 text-sm">
-            {bare !== "lot" && (
-              <Link className="link-ink code" to={lotPath(row.lotId)}>
-                {row.lot}
-              </Link>
-            )}
-            <Reverse row={row} requestKey={requestKey} />
-          </span>
-        </div>
-      )}
-    />
-  );
+  return <Table caption={t("movement.title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="id" />;
 }
 
 /** What a movement is called: a correction is one, and what came back and was set apart came back. */

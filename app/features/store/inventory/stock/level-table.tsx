@@ -19,7 +19,6 @@ export function LevelTable({ rows }: { rows: Level[] }) {
       rows={rows}
       rowKey={({ id }) => id}
       defaultSort="name"
-      card={(row) => <LevelCard row={row} />}
     />
   );
 }
@@ -37,6 +36,7 @@ function useColumns(hasPlace: boolean): Column<Level>[] {
   return [
     {
       key: "name",
+      card: "title",
       label: t("item"),
       cell: (row) => (
         <Link className="name" to={stockPath(row)} prefetch="intent">
@@ -44,16 +44,27 @@ function useColumns(hasPlace: boolean): Column<Level>[] {
         </Link>
       ),
     },
-    { key: "sku", label: field("sku"), from: "xl", cell: ({ sku }) => <span className="code">{sku}</span> },
+    { key: "sku", card: "detail", label: field("sku"), from: "xl", cell: ({ sku }) => <span className="code">{sku}</span> },
     { key: "kind", label: field("kind"), from: "wide", cell: ({ kind }) => t(`stock:values.kind.${kind}`) },
     ...(hasPlace ? [amount("there")] : []),
     amount("amount"),
     amount("reserved", { from: "lg" }),
-    amount("held", { from: "lg" }),
-    { ...amount("available"), cell: (row) => <Available row={row} /> },
+    amount("held", {
+      from: "lg",
+      card: "status",
+      named: true,
+      cell: ({ held }) => (held.amount ? <Amount of={held} muted /> : <None />),
+    }),
+    { ...amount("available"), card: "figure", cell: (row) => <Available row={row} /> },
     amount("minimum", { from: "lg" }),
     { key: "value", label: field("value"), numeric: true, from: "lg", cell: ({ value }) => (value ? <Worth value={value} /> : <None />) },
-    { key: "date", label: field("nextDate"), numeric: true, cell: ({ nextDate }) => (nextDate ? <DateText value={nextDate} /> : <None />) },
+    {
+      key: "date",
+      card: "when",
+      label: field("nextDate"),
+      numeric: true,
+      cell: ({ nextDate }) => (nextDate ? <DateText value={nextDate} /> : <None />),
+    },
   ];
 }
 
@@ -66,32 +77,5 @@ function Available({ row }: { row: Level }) {
         <Amount of={row.available} muted={!row.isShort} />
       </strong>
     </span>
-  );
-}
-
-function LevelCard({ row }: { row: Level }) {
-  const { t } = useWords("pages/inventory");
-  return (
-    <Link className="card-row" to={stockPath(row)}>
-      <span className="card-line font-semibold">
-        <span>{row.name}</span>
-        <Amount of={row.available} />
-      </span>
-      <span className="card-line muted text-sm">
-        <span>{row.sku}</span>
-        <span>{t("availableOf")}</span>
-      </span>
-      <span className="card-line mt-1 text-sm">
-        <span className="flex flex-wrap gap-x-3">
-          {row.isShort && <Status meaning="soon">{t("stock:fields.short")}</Status>}
-          {row.held.amount > 0 && (
-            <span>
-              <Status meaning="soon">{t("stock:fields.held")}</Status> <Amount of={row.held} />
-            </span>
-          )}
-        </span>
-        {row.nextDate && <DateText value={row.nextDate} />}
-      </span>
-    </Link>
   );
 }

@@ -23,6 +23,7 @@ export function ShortageTable({ rows }: { rows: Missing[] }) {
   const columns: Column<Missing>[] = [
     {
       key: "name",
+      card: "title",
       label: t("item"),
       cell: (row) => (
         <>
@@ -35,6 +36,7 @@ export function ShortageTable({ rows }: { rows: Missing[] }) {
     },
     {
       key: "missing",
+      card: "figure",
       label: field("missing"),
       numeric: true,
       cell: ({ missing }) => (
@@ -43,8 +45,8 @@ export function ShortageTable({ rows }: { rows: Missing[] }) {
         </strong>
       ),
     },
-    { key: "on", label: field("neededOn"), cell: ({ neededOn }) => (neededOn ? <DateText value={neededOn} /> : <None />) },
-    { key: "for", label: field("neededFor"), from: "xl", cell: ({ neededFor }) => neededFor.join(", ") || <None /> },
+    { key: "on", card: "when", label: field("neededOn"), cell: ({ neededOn }) => (neededOn ? <DateText value={neededOn} /> : <None />) },
+    { key: "for", card: "detail", label: field("neededFor"), from: "xl", cell: ({ neededFor }) => neededFor.join(", ") || <None /> },
     amount("available"),
     amount("wanted"),
     amount("incoming"),
@@ -53,26 +55,7 @@ export function ShortageTable({ rows }: { rows: Missing[] }) {
   return (
     <>
       <p className="muted my-4 text-sm">{t("missing.order")}</p>
-      <Table
-        caption={t("tabs.shortages")}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        defaultSort="on"
-        card={(row) => (
-          <Link className="card-row" to={stockPath(row)}>
-            <span className="card-line font-semibold">
-              <span>{row.name}</span>
-              <Amount of={row.missing} />
-            </span>
-            <span className="card-line muted text-sm">
-              <span>{row.neededFor.join(", ") || row.sku}</span>
-              {row.neededOn && <DateText value={row.neededOn} />}
-            </span>
-            <HeldThere row={row} />
-          </Link>
-        )}
-      />
+      <Table caption={t("tabs.shortages")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="on" />
     </>
   );
 }

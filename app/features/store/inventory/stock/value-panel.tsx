@@ -80,6 +80,7 @@ function Items({ value }: { value: Value }) {
   const columns: Column<Row>[] = [
     {
       key: "name",
+      card: "title",
       label: t("item"),
       cell: (row) => (
         <Link className="name" to={stockPath(row)}>
@@ -87,32 +88,14 @@ function Items({ value }: { value: Value }) {
         </Link>
       ),
     },
-    { key: "kind", label: field("kind"), from: "lg", cell: ({ kind }) => t(`stock:values.kind.${kind}`) },
-    { key: "amount", label: field("amount"), numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
-    { key: "value", label: field("value"), numeric: true, cell: (row) => <Worth value={row.value} /> },
+    { key: "kind", card: "detail", label: field("kind"), from: "lg", cell: ({ kind }) => t(`stock:values.kind.${kind}`) },
+    { key: "amount", card: "when", label: field("amount"), numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
+    { key: "value", card: "figure", label: field("value"), numeric: true, cell: (row) => <Worth value={row.value} /> },
   ];
   return (
     <>
       {value.total > value.items.length && <p className="muted text-sm">{t("value.more", { count: value.items.length })}</p>}
-      <Table
-        caption={t("value.title")}
-        columns={columns}
-        rows={value.items}
-        rowKey={({ id }) => id}
-        defaultSort="value"
-        card={(row) => (
-          <Link className="card-row" to={stockPath(row)}>
-            <span className="card-line font-semibold">
-              <span>{row.name}</span>
-              <Worth value={row.value} />
-            </span>
-            <span className="card-line muted text-sm">
-              <span>{row.sku}</span>
-              <Amount of={row.amount} />
-            </span>
-          </Link>
-        )}
-      />
+      <Table caption={t("value.title")} columns={columns} rows={value.items} rowKey={({ id }) => id} defaultSort="value" />
     </>
   );
 }
