@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { describedContracts } from "./scripts/local/described-contracts";
 import { fontBytes } from "./scripts/local/font-bytes";
-import { iconChunk } from "./scripts/local/icon-chunks";
+import { iconSprite } from "./scripts/local/icon-sprite";
 import { recordedInputs } from "./scripts/local/recorded-inputs";
 import { wordsFiles } from "./scripts/local/words-files";
 
@@ -22,9 +22,11 @@ const quietSonner: Plugin = {
 const kit =
   /\/app\/ui\/(?:bulk-table|empty-state|error-state|file-links|filters|money|page-head|pager|rate|sections|skeleton|status|table|toast|tooltip)\.tsx?$/;
 
-/** The kit comes in one file, and so do the icons of most screens. */
-const together: Rollup.GetManualChunk = (id, { getModuleIds, getModuleInfo }) =>
-  kit.test(id) ? "kit" : iconChunk(id, getModuleIds(), getModuleInfo);
+/** The kit comes in one file, with the icons it draws. */
+const together: Rollup.GetManualChunk = (id) => {
+  if (kit.test(id) || id === "\0icons") return "kit";
+  return /\/node_modules\/react\//.test(id) ? "react" : undefined;
+};
 
 /** The Worker bundles its own code once, with the pages: they name its files, and bring no copy of them. */
 const leftToTheWorker: Rollup.RollupOptions = {
@@ -37,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     quietSonner,
     describedContracts,
     fontBytes,
+    iconSprite,
     recordedInputs,
     wordsFiles,
     tailwindcss(),
