@@ -6,6 +6,7 @@ import { Sign } from "../ui/drawings";
 import { Tooltip } from "../ui/tooltip";
 import { civilDate, daysBetween } from "@/worker/core/figures/dates";
 import { homeOf } from "./paths";
+import { useReturn } from "./last-search";
 import { type Entry, navigation } from "./navigation";
 
 /** The way to every screen, grouped by what one does there. */
@@ -77,8 +78,9 @@ interface SideLinkProps {
 }
 
 function SideLink({ to, end, label, collapsed, children }: SideLinkProps) {
+  const goBack = useReturn(to);
   const link = (
-    <NavLink to={to} end={end} className="side-link">
+    <NavLink to={to} end={end} className="side-link" onClick={goBack}>
       {children}
       <span className="side-text">{label}</span>
     </NavLink>

@@ -3,7 +3,8 @@ import { Menu } from "lucide-react";
 import { Children, type ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
-import { navigation } from "./navigation";
+import { useReturn } from "./last-search";
+import { type Entry, navigation } from "./navigation";
 
 /** The lane on a phone: the two screens used most, the assistant in the middle, the menu, feedback. */
 export function TabBar({ role, onMenu, children }: { role: Account["role"]; onMenu(): void; children: ReactNode }) {
@@ -12,11 +13,8 @@ export function TabBar({ role, onMenu, children }: { role: Account["role"]; onMe
   const entries = navigation[role].flatMap((group) => group.entries).slice(0, 2);
   return (
     <nav className="tabbar no-print" aria-label={t("quickNavigation")}>
-      {entries.map(({ to, label, icon: Icon }) => (
-        <NavLink key={to} to={to}>
-          <Icon aria-hidden="true" />
-          {t(label)}
-        </NavLink>
+      {entries.map((entry) => (
+        <Tab key={entry.to} {...entry} />
       ))}
       {assistant}
       <button type="button" onClick={onMenu}>
@@ -25,5 +23,15 @@ export function TabBar({ role, onMenu, children }: { role: Account["role"]; onMe
       </button>
       {feedback}
     </nav>
+  );
+}
+
+function Tab({ to, label, icon: Icon }: Entry) {
+  const { t } = useWords("shell");
+  return (
+    <NavLink to={to} onClick={useReturn(to)}>
+      <Icon aria-hidden="true" />
+      {t(label)}
+    </NavLink>
   );
 }

@@ -9,6 +9,7 @@ import { FeedbackButton } from "./feedback-button";
 import { Header } from "./header";
 import { useHeadingFocus } from "./heading-focus";
 import { Footer } from "./footer";
+import { useLastSearch } from "./last-search";
 import { usePreloading } from "./preloading";
 import { Progress } from "./progress";
 import { useRecent } from "./recent";
@@ -43,6 +44,7 @@ export function Workspace({ account, sidebar, credits, unread, children }: Works
   usePreloading();
   useHeadingFocus();
   useRecent(account.business?.id);
+  useLastSearch(account.role);
   return (
     <div className="frame" data-sidebar={state}>
       <Progress />

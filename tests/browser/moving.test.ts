@@ -73,3 +73,19 @@ describe("a row of a list", () => {
     expect(new URL(page.url()).search).toBe("?edit=1");
   });
 });
+
+it("the menu opens a list as it was left, and the list that is open as a whole", async () => {
+  const press = (path: string) => page.locator(`.sidebar a[href="${path}"]`).click();
+  await visit(page, "/customer/products?search=confiture&sort=price&direction=desc");
+  await press("/customer/clients");
+  await page.waitForURL("**/customer/clients");
+  await press("/customer/products");
+  await page.waitForURL("**/customer/products?search=confiture&sort=price&direction=desc");
+  expect(await page.locator('main input[type="search"]').inputValue()).toBe("confiture");
+  await press("/customer/products");
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('main input[type="search"]')?.value === "");
+  await press("/customer/clients");
+  await page.waitForURL("**/customer/clients");
+  await press("/customer/products");
+  await page.waitForURL("**/customer/products");
+});
