@@ -75,17 +75,22 @@ describe("a row of a list", () => {
 });
 
 it("the menu opens a list as it was left, and the list that is open as a whole", async () => {
-  const press = (path: string) => page.locator(`.sidebar a[href="${path}"]`).click();
-  await visit(page, "/customer/products?search=confiture&sort=price&direction=desc");
-  await press("/customer/clients");
-  await page.waitForURL("**/customer/clients");
-  await press("/customer/products");
-  await page.waitForURL("**/customer/products?search=confiture&sort=price&direction=desc");
-  expect(await page.locator('main input[type="search"]').inputValue()).toBe("confiture");
-  await press("/customer/products");
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('main input[type="search"]')?.value === "");
-  await press("/customer/clients");
-  await page.waitForURL("**/customer/clients");
-  await press("/customer/products");
-  await page.waitForURL("**/customer/products");
+  /** Presses a way of the menu, and answers the address once its screen is there. */
+  const press = async (path: string, heading: string, search = "") => {
+    await page.locator(`.sidebar a[href="${path}"]`).click();
+    await page.waitForFunction(
+      (seen) =>
+        document.querySelector("h1")?.textContent === seen.heading &&
+        document.querySelector<HTMLInputElement>('main input[type="search"]')?.value === seen.search,
+      { heading, search },
+    );
+    return page.url().replace(/.*\/customer/, "");
+  };
+  const narrowed = "/products?search=confiture&sort=price&direction=desc";
+  await visit(page, `/customer${narrowed}`);
+  await press("/customer/clients", "Clients");
+  expect(await press("/customer/products", "Produits", "confiture")).toBe(narrowed);
+  expect(await press("/customer/products", "Produits")).toBe("/products");
+  await press("/customer/clients", "Clients");
+  expect(await press("/customer/products", "Produits")).toBe("/products");
 });
