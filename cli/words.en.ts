@@ -262,6 +262,7 @@ export const en: Words<typeof fr> = {
   nothingToChange: "{{title}}: say what changes.",
   emptyFlag: "{{flag}} is empty: give it a value, or leave it out",
   emptyToClear: "{{flag}} is empty: leave it out, or write null to clear the field",
+  known: "Already there: nothing is added, and what was said of it stays.",
   noColumn: "“{{name}}” is no field. Fields: {{known}}",
   badProfile: "--profile {{profile}}: letters, digits and dashes only",
   again: "To start again without doing it twice: add --idempotency-key {{key}}",

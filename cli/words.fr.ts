@@ -268,6 +268,7 @@ export const fr = {
   nothingToChange: "{{title}} : dites ce qui change.",
   emptyFlag: "{{flag}} est vide : donnez une valeur, ou laissez-le",
   emptyToClear: "{{flag}} est vide : laissez-le, ou écrivez null pour vider ce champ",
+  known: "Déjà là : rien n'est ajouté, et ce qui en était dit reste.",
   noColumn: "« {{name}} » n'est pas un champ. Champs : {{known}}",
   badProfile: "--profile {{profile}} : lettres, chiffres et tirets seulement",
   again: "Pour recommencer sans risque de le faire deux fois : ajoutez --idempotency-key {{key}}",
