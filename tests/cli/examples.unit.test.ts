@@ -48,7 +48,8 @@ async function sentFor(operation: Operation, line: string, name: string | undefi
   const context = { client: { call }, terminal, translator } as unknown as CommandContext;
   const program = dress(new Command("cellier"), translator);
   const [, ...words] = wordsOf(line).map(filledIn);
-  const own = modules[module as keyof typeof modules];
+  const own = modules[module];
+  if (!own) throw new Error(`no module ${module}`);
   addModule(
     command(program, words[0] ?? "", "", translator),
     module,

@@ -39,8 +39,8 @@ describe.each(papers.map((operation) => [operation.id, operation] as const))("%s
   it.each("language" in operation.input.shape ? languages : (["fr"] as const))("is PDF/A-3a in %s", async (language) => {
     const [one] = await prepared(maker, [operation]);
     if (!one) throw new Error("nobody can ask for it");
-    const asked = { ...one.input, ...("language" in operation.input.shape && { language }) };
-    const file = await one.caller.call(operation, asked, printing());
+    const input = { ...one.input, ...("language" in operation.input.shape && { language }) };
+    const file = await one.caller.call(operation, input, printing());
     expect(await judge(bytesOf(file as { content: string }), language)).toEqual(whole);
   });
 });

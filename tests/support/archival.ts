@@ -57,8 +57,8 @@ export async function judge(bytes: Uint8Array, language: string): Promise<Judged
   faults.push(...metadataFaults(xmp, document.getTitle() ?? ""));
 
   must(catalog.lookupMaybe(name("MarkInfo"), PDFDict)?.get(name("Marked")) === PDFBool.True, "6.7.2: marked");
-  const said = catalog.lookup(name("Lang"));
-  must((said instanceof PDFString || said instanceof PDFHexString) && said.decodeText() === language, `6.7.4: in ${language}`);
+  const declared = catalog.lookup(name("Lang"));
+  must((declared instanceof PDFString || declared instanceof PDFHexString) && declared.decodeText() === language, `6.7.4: in ${language}`);
   const preferences = catalog.lookupMaybe(name("ViewerPreferences"), PDFDict);
   must(preferences?.get(name("DisplayDocTitle")) === PDFBool.True, "the title is shown");
   for (const key of ["AA", "OCProperties", "Requirements", "NeedsRendering", "Perms"])
