@@ -72,16 +72,17 @@ describe("what judges them finds what is broken:", () => {
     ["no profile", ({ catalog }) => catalog.delete(PDFName.of("OutputIntents")), /6\.2\.3/],
     ["no title", (document) => document.setTitle("Autre"), /6\.6\.2/],
     ["a script", (document) => document.addJavaScript("main", "app.alert(1)"), /6\.5\.1/],
-    ["letters that are nowhere", ({ context }) => fontsIn(context).forEach((font) => font.delete(PDFName.of("FontFile2"))), /6\.2\.11\.4/],
-    ["letters that mean nothing", ({ context }) => fontsIn(context).forEach((font) => font.delete(PDFName.of("ToUnicode"))), /6\.2\.11\.7/],
+    ["letters that are nowhere", ({ context }) => without(context, "FontFile2"), /6\.2\.11\.4/],
+    ["letters that mean nothing", ({ context }) => without(context, "ToUnicode"), /6\.2\.11\.7/],
     [
       "what is drawn outside the tree",
       (document) => document.getPages()[0]?.drawLine({ start: { x: 0, y: 0 }, end: { x: 9, y: 9 } }),
       /neither read out/,
     ],
   ];
-  const fontsIn = (context: PDFDocument["context"]) =>
-    context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
+  function without(context: PDFDocument["context"], key: string): void {
+    for (const [, object] of context.enumerateIndirectObjects()) if (object instanceof PDFDict) object.delete(PDFName.of(key));
+  }
 
   it.each(broken)("%s", async (_, breakIt, fault) => {
     const operation = operations.find(({ id }) => id === "company.preview");

@@ -22,24 +22,24 @@ export function treeFaults(document: PDFDocument): string[] {
     const key = String(page);
     reached.set(key, (reached.get(key) ?? new Set()).add(mark));
   };
-  const walk = (node: unknown, page: unknown, parent: string): void => {
-    if (node instanceof PDFRef) return walk(document.context.lookup(node), page, parent);
-    if (node instanceof PDFArray) {
-      for (const kid of node.asArray()) walk(kid, page, parent);
-      return;
-    }
-    if (node instanceof PDFNumber) return reach(page, node.asNumber());
-    if (!(node instanceof PDFDict)) return;
+  const element = (node: PDFDict, page: unknown, parent: string): void => {
     const own = node.get(name("Pg")) ?? page;
-    if (node.has(name("MCID"))) return reach(own, node.lookup(name("MCID"), PDFNumber).asNumber());
-    if (node.get(name("Type")) === name("OBJR")) return;
+    const mark = node.lookupMaybe(name("MCID"), PDFNumber);
+    if (mark) reach(own, mark.asNumber());
+    if (mark || node.get(name("Type")) === name("OBJR")) return;
     const role = String(node.get(name("S"))).slice(1);
     if (!ROLES.has(role)) faults.push(`6.7.3.4: ${role} is no role`);
     if (WITHIN[parent] && !WITHIN[parent].includes(role)) faults.push(`6.7.3: ${role} within ${parent}`);
     const alt = node.lookup(name("Alt"));
-    if (role === "Figure" && !((alt instanceof PDFString || alt instanceof PDFHexString) && alt.decodeText().trim()))
-      faults.push("6.7.3: a figure without words");
+    const isHeard = (alt instanceof PDFString || alt instanceof PDFHexString) && alt.decodeText().trim() !== "";
+    if (role === "Figure" && !isHeard) faults.push("6.7.3: a figure without words");
     walk(node.get(name("K")), own, role);
+  };
+  const walk = (node: unknown, page: unknown, parent: string): void => {
+    if (node instanceof PDFRef) walk(document.context.lookup(node), page, parent);
+    else if (node instanceof PDFArray) for (const kid of node.asArray()) walk(kid, page, parent);
+    else if (node instanceof PDFNumber) reach(page, node.asNumber());
+    else if (node instanceof PDFDict) element(node, page, parent);
   };
   walk(root.get(name("K")), undefined, "");
   for (const [at, page] of document.getPages().entries()) {
