@@ -92,7 +92,7 @@ const own: Record<string, Record<string, string>> = {
   "recipes.replace": { id: "ING-ABR", by: "ING-FIG" },
   "recipes.replaceEffect": { id: "ING-ABR", by: "ING-FIG" },
   "reminders.setScenario": { items: JSON.stringify(usualScenario) },
-  "reports.create": { name: "Ventes", question: '{"measures":["salesOrdered"]}' },
+  "reports.create": { question: '{"measures":["salesOrdered"]}' },
   "safetyRecords.about": { record: "RIL-CAN-180" },
   ...Object.fromEntries(
     ["file", "detach"].map((verb) => [
