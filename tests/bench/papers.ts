@@ -23,7 +23,7 @@ const GROWTH_MOST = 1.1;
 const searched = ["zephyr", "contrat 42", "conserverie", "temperature stockage", "temperrature"];
 
 /**
- * What is said in many documents, in times of a page of their list; the first preview of a paper, in times of printing it; and many
+ * What is said in many documents, in times of a page of their list; the first preview of a paper, in times of printing one; and many
  * papers at once: what workerd holds after each ZIP, and what a page takes meanwhile.
  */
 export async function paperLines({ system, keys }: Bench): Promise<string[]> {
@@ -42,11 +42,13 @@ export async function paperLines({ system, keys }: Bench): Promise<string[]> {
   };
   const read = async <T>(path: string, init?: RequestInit) => JSON.parse(new TextDecoder().decode(await ask(path, init))) as T;
 
-  const [item] = (await read<{ items: { id: string }[] }>("/api/items?section=catalogue&limit=1")).items;
-  const paper = `kind=technical_sheet&record=${item?.id}`;
-  const firstPreview = await onceOf(`/api/generator/preview?${paper}`);
-  const printed = await timeOf(`/api/generator/print?${paper}`);
-  const lines = [most(say("preview"), firstPreview / printed, "×", PREVIEW_MOST)];
+  const records = await recordsOf(read);
+  // Each of another invoice, so that nobody has looked at it before.
+  const eachOf = (verb: string, left: string[]) =>
+    median(async () => void (await ask(`/api/generator/${verb}?kind=invoice&record=${left.pop()}`)));
+  const printed = await eachOf("print", records.slice(0, 100));
+  const previewed = await eachOf("preview", records.slice(100, 200));
+  const lines = [most(say("preview"), previewed / printed, "×", PREVIEW_MOST)];
 
   const list = await timeOf("/api/documents?limit=50");
   lines.push(`${say("documents", DOCUMENTS)}: ${round(list)} ms`);
@@ -63,7 +65,7 @@ export async function paperLines({ system, keys }: Bench): Promise<string[]> {
     const { id } = await read<{ id: string }>("/api/paper-bundles/print", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ kind: "technical_sheet", records: await recordsOf(read) }),
+      body: JSON.stringify({ kind: "invoice", records }),
     });
     for (let state = "running"; state === "running"; ) {
       for (let time = 0; time < 10; time += 1) meanwhile.push(await onceOf(page));
@@ -83,15 +85,14 @@ export async function paperLines({ system, keys }: Bench): Promise<string[]> {
 
 const middle = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** The first five hundred products. */
+/** The numbers of the last five hundred invoices that are paid. */
 async function recordsOf(read: <T>(path: string) => Promise<T>): Promise<string[]> {
   const records: string[] = [];
-  for (let cursor = ""; records.length < PAPERS; ) {
-    const { items, nextCursor } = await read<{ items: { id: string }[]; nextCursor: string }>(
-      `/api/items?section=catalogue&limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
-    );
-    records.push(...items.map(({ id }) => id));
-    cursor = nextCursor;
+  for (let cursor: string | null = ""; records.length < PAPERS && cursor !== null; ) {
+    const path: string = `/api/invoices?status=paid&type=client&limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+    const page: { items: { number: string }[]; nextCursor: string | null } = await read(path);
+    records.push(...page.items.map(({ number }) => number));
+    cursor = page.nextCursor;
   }
   return records.slice(0, PAPERS);
 }
