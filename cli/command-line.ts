@@ -54,8 +54,8 @@ export function stopOf(error: unknown, { say }: Translator, line: readonly strin
   if (error.code === "commander.help") return new Stop("", exitCodes.usage);
   const [name, other] = [...error.message.matchAll(/'([^']+)'/g)].map(([, quoted]) => quoted);
   const choices = /Allowed choices are (.+)\.$/.exec(error.message)?.[1];
-  const habit =
-    error.code === "commander.unknownCommand" || error.code === "commander.excessArguments" ? habitOf(line, name ?? line[2]) : undefined;
+  const isUnknown = ["commander.unknownCommand", "commander.excessArguments", "commander.unknownOption"].includes(error.code);
+  const habit = isUnknown ? habitOf(line, name ?? line[2]) : undefined;
   const near = habit ?? /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message)?.[1];
   const reason = `wrongUsage.${error.code.replace("commander.", "")}`;
   if (near) return new Stop(say("wrongUsage.near", { name, near }), exitCodes.usage);

@@ -12,24 +12,36 @@ const SEAL = /\/ContactInfo\s*\(https?:\/\/[^()\s]{1,200}\/verify\?of=([\w-]{1,6
 interface TakenFile {
   /** Fields that come from it alone: they have no flag. */
   only: readonly string[];
+  /** Fields that it says. */
+  fields: readonly string[];
+  /** What such a file is called in an example. */
+  example: string;
   read(context: CommandContext, path: string): Promise<Record<string, string>>;
 }
 
 /** Operations that are told their file after their name, and what is read of it. */
 export const fileArguments: Record<string, TakenFile> = {
   "bank.import": {
+    fields: ["content", "fileName"],
+    example: "releve.csv",
     only: ["content", "fileName"],
     read: async (context, path) => ({ content: await readText(context, path), fileName: basename(path) }),
   },
   "audits.addPhoto": {
+    fields: ["content", "fileName"],
+    example: "photo.jpg",
     only: ["content", "fileName"],
     read: async (context, path) => ({ content: bytesIn(context, path).toString("base64"), fileName: basename(path) }),
   },
   "documents.upload": {
+    fields: ["content", "fileName"],
+    example: "contrat.pdf",
     only: [],
     read: async (context, path) => ({ content: bytesIn(context, path).toString("base64"), fileName: basename(path) }),
   },
   "signatures.verify": {
+    fields: ["digest", "reference"],
+    example: "contrat-signe.pdf",
     only: [],
     read: async (context, path) => {
       const { createHash } = await import("node:crypto");

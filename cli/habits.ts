@@ -26,13 +26,17 @@ const words: Readonly<Record<string, string>> = {
   run: "commands",
 };
 
+/** `items show SEL --web` opens its screen elsewhere: here that is a word of its own. */
+const WEB = ["--web", "-w"];
+
 /**
  * What somebody meant who knows other programs: `items view SEL` is `items show SEL` here.
- * @param name the word that is no command here @returns what to type; undefined where no habit explains it
+ * @param name the word that is no command, or the flag that is none, here @returns what to type; undefined where no habit explains it
  */
 export function habitOf(line: readonly string[], name: string | undefined): string | undefined {
   const [, , first = "", second, ...rest] = line;
   if (name === undefined) return undefined;
+  if (WEB.includes(name)) return `open ${rest.find((word) => !word.startsWith("-")) ?? first}`;
   if (first === name) return Object.hasOwn(words, name) ? words[name] : undefined;
   const module = catalogue().find((one) => kebab(one.name) === first || shorterModules[one.name] === first);
   const meant = Object.hasOwn(verbs, name) && verbs[name]?.find((verb) => module?.verbs.some((one) => one.verb === verb));

@@ -62,7 +62,10 @@ export async function importFile(context: CommandContext, path: string, options:
   const count = file.toCreate + file.toUpdate;
   const isBlocked = file.refused > 0 && !skipRefused;
   if (dryRun || isBlocked || count === 0) {
-    await discard();
+    // What the plan has no room for is said of all lines together: it has them all, or nothing.
+    const writes = { id: file.id, version: file.version, skipRefused: file.refused > 0 };
+    const tried = dryRun && !isBlocked && count > 0 ? client.call(imports.confirm, writes, { isDryRun: true }) : Promise.resolve();
+    await tried.finally(discard);
     if (isBlocked) throw new Stop(say(dryRun ? "import.dry" : "import.refused"), exitCodes.conflict);
     return terminal.aside(say(dryRun ? "import.dry" : "import.nothing"));
   }

@@ -6,6 +6,7 @@ import { command, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
 import { mustConfirm } from "./confirm";
+import { exampleLine } from "./example-lines";
 import { exitCodes, Stop } from "./exit-codes";
 import { fileArguments } from "./file-arguments";
 import { addFlags, textsOf } from "./flags";
@@ -99,11 +100,7 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
 
 /** How the command is written, and how one would ask the assistant for the same. */
 function examplesText(operation: OperationOutline, phrases: readonly string[], { translator: { say } }: CommandContext): string {
-  const { module, verb } = nameOf(operation);
-  const needed = Object.entries(operation.input.shape).filter(([field, { isOptional }]) => field !== "id" && !isOptional);
-  const flags = needed.map(([field]) => ` --${kebab(field)} …`).join("");
-  const id = "id" in operation.input.shape ? ` <${say("flags.idShort")}>` : "";
-  const lines = [`cellier ${kebab(module)} ${kebab(verb)}${id}${flags}`, ...phrases.slice(0, 2).map((phrase) => `cellier ask "${phrase}"`)];
+  const lines = [exampleLine(operation), ...phrases.slice(0, 2).map((phrase) => `cellier ask "${phrase}"`)];
   return `\n${say("examples")}\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
 

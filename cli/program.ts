@@ -137,6 +137,8 @@ function addSearch(program: Command, context: CommandContext): void {
   withJson(command(program, "scan", say("scan.title"), translator), translator)
     .argument("<file...>", say("scan.files"))
     .option("--agree-to-pay", say("scan.agree"))
+    // It waits unless one says otherwise; whoever asks for it is not wrong.
+    .addOption(new Option("--wait", say("scan.wait")).default(true, say("scan.usual")))
     .option("--no-wait", say("scan.noWait"))
     .action(async (paths: string[], options) => {
       await loadModule("scans", language);

@@ -1,5 +1,6 @@
 /** A list of texts has commas between; records are written as JSON. */
 function textOf(value: unknown): string {
+  if (value !== null && typeof value === "object" && !Array.isArray(value)) return JSON.stringify(value);
   if (!Array.isArray(value)) return String(value);
   return value.some((entry) => typeof entry === "object") ? JSON.stringify(value) : value.join(",");
 }

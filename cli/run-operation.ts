@@ -76,7 +76,8 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
 
   const answer = readAnswer(operation, raw);
   const done = translator.of(module).operations[verb]?.done;
-  const sayDone = () => (done && !isTry ? terminal.aside(done) : undefined);
+  // What was there already was not done again.
+  const sayDone = () => (done && !isTry ? terminal.aside((answer as Row).known === true ? translator.say("known") : done) : undefined);
   if (isPage(answer)) {
     sayDone();
     return showPage(context, operation, answer, raw, chosen);

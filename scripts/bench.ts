@@ -12,6 +12,7 @@ import { importLines } from "@/tests/bench/imports";
 import { weight } from "@/tests/bench/lines";
 import { memoryLines } from "@/tests/bench/memory";
 import { moneyLines } from "@/tests/bench/money";
+import { paperLines } from "@/tests/bench/papers";
 import type { Part } from "@/tests/bench/part";
 import { readLines } from "@/tests/bench/reads";
 import { readingLines } from "@/tests/bench/scans";
@@ -35,6 +36,7 @@ const parts: Record<string, Part> = {
   writes: writeLines,
   imports: importLines,
   stock: stockLines,
+  papers: paperLines,
   reading: readingLines,
   memory: memoryLines,
 };

@@ -4,7 +4,8 @@ import { isSheet } from "@/worker/core/contract/printing";
 import { fieldsOf, shapeOf } from "@/worker/core/contract/schema";
 import type { Language } from "@/worker/core/language";
 import { modules } from "@/worker/modules/contracts";
-import { type ModuleOutline, type OperationOutline, stored, type StoredModule } from "./outline";
+import { exampleOf } from "./examples";
+import { type ModuleOutline, type Examples, type OperationOutline, stored, type StoredModule } from "./outline";
 
 /**
  * Writes down every module in short, for the build.
@@ -32,6 +33,13 @@ export function describeModules(registry: string): ModuleOutline[] {
 /** The operations of every module, written down, for the build. */
 export function describeOperations(): Record<string, StoredModule> {
   return Object.fromEntries(Object.entries(modules).map(([name, { operations }]) => [name, stored(outlinesOf(operations))]));
+}
+
+/** What one may type for each operation in the demo business, for the build: help alone reads it. */
+export function describeExamples(): Examples {
+  const all = Object.values(modules).flatMap(({ operations }) => Object.values(operations));
+  const examples = all.map((operation) => [operation.id, exampleOf(operation)] as const);
+  return Object.fromEntries(examples.filter(([, fields]) => Object.keys(fields).length));
 }
 
 /** A module's operations as the terminal knows them. */

@@ -31,6 +31,9 @@ export interface OperationOutline extends Pick<Operation, "id" | "kind" | "risk"
   answers?: "export" | "sheet";
 }
 
+/** What one may type for an operation in the demo business, by the names of its fields; by operation. */
+export type Examples = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** A module's operations as the build writes them down, every shape once. */
 export interface StoredModule {
   shapes: StoredShape[];

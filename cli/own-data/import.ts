@@ -4,12 +4,13 @@ import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { titleOf } from "../confirm";
 import { isYes } from "../is-yes";
-import { exitCodes, Stop } from "../exit-codes";
+import { type ExitCode, exitCodes, Stop } from "../exit-codes";
 import type { Row } from "../output/show";
 import { operationOf } from "../registry";
 import { type DataFolder, dataFolder } from "./folder";
 import { broughtBack, type Kind, kindsOf } from "./kinds";
 import { ownerOf } from "./owner";
+import { foreseenRoom } from "./room";
 import { isLeft, type Step, stepsOf } from "./written-again";
 
 export interface ImportOptions {
@@ -33,6 +34,8 @@ interface Journey {
   names: Map<string, string>;
   /** Records that a dry run would have written: what names them cannot be tried. */
   foreseen: Set<string>;
+  /** Takes the place of a record that a dry run would have written. @throws Stop where the plan has none */
+  takeRoom(kind: string, record: Row): void;
   options: ImportOptions;
 }
 
@@ -63,7 +66,8 @@ export async function importAll(context: CommandContext, path: string, options: 
   // Another business that takes the same folder remembers its own.
   const log = `written-${createHash("sha256").update(`${owner.api} ${owner.email}`).digest("hex").slice(0, 12)}.jsonl`;
   const names = new Map(folder.log(log).map((line) => [line.old, line.new]));
-  const journey: Journey = { folder, log, names, foreseen: new Set(), options };
+  const takeRoom = dryRun ? await foreseenRoom(context) : () => {};
+  const journey: Journey = { folder, log, names, foreseen: new Set(), takeRoom, options };
   for (const kind of coming) {
     const done = await bringIn(context, kind, manifest.kinds[kind.name]?.count ?? 0, journey);
     terminal.progress("");
@@ -73,6 +77,9 @@ export async function importAll(context: CommandContext, path: string, options: 
   if (titles) terminal.aside(say("ownData.staying", { titles }));
   terminal.aside(say(dryRun ? "import.dry" : "ownData.imported", { company: owner.company }));
 }
+
+/** What another record may still be spared: it is wrong, or in the way, or more than the plan holds. */
+const REFUSALS: ExitCode[] = [exitCodes.usage, exitCodes.conflict, exitCodes.plan];
 
 /** Writes the records of a kind that are not written yet. */
 async function bringIn(context: CommandContext, kind: Kind, total: number, journey: Journey): Promise<Count> {
@@ -94,7 +101,7 @@ async function bringIn(context: CommandContext, kind: Kind, total: number, journ
       count[await bringOne(context, kind, create, record, journey)] += 1;
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
-      const isRefusal = error.exitCode === exitCodes.usage || error.exitCode === exitCodes.conflict;
+      const isRefusal = REFUSALS.includes(error.exitCode);
       const message = say("ownData.stopped", { title, place, total, name: titleOf(record), reason: error.message });
       if (!options.skipRefused || !isRefusal) throw new Stop(message, error.exitCode, [...error.lines, say("ownData.again")]);
       count.refused += 1;
@@ -113,19 +120,18 @@ async function bringOne(
   journey: Journey,
 ): Promise<keyof Count> {
   const { client } = context;
-  const { names, folder, log, foreseen, options } = journey;
+  const { names, folder, log, foreseen, takeRoom, options } = journey;
   const old = String(record.id);
   const make = (step: Step) => client.call<Row>(create, step.input, { isDryRun: options.dryRun, key: keyOf(kind.name, old, step) });
   const [first, ...others] = stepsOf(kind.name, create, record, names);
   if (!first) return "known";
-  if (options.dryRun && namesAny(first.input, foreseen)) {
-    foreseen.add(old);
-    return "written";
-  }
+  const isUntried = options.dryRun && namesAny(first.input, foreseen);
   try {
-    const made = await make(first);
-    if (options.dryRun) foreseen.add(old);
-    else {
+    const made = isUntried ? record : await make(first);
+    if (options.dryRun) {
+      takeRoom(kind.name, record);
+      foreseen.add(old);
+    } else {
       for (const step of others) await follow(context, kind, old, made, step);
       names.set(old, String(made.id));
       folder.note(log, { old, new: String(made.id) });

@@ -92,7 +92,8 @@ export async function bundleTerminal(): Promise<string[]> {
   const entry = join(folder, "cellier.mjs");
   writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, "utf8")}`);
   writeFileSync(join(folder, "jq.wasm.br"), brotliCompressSync(withoutNotes(readFileSync("node_modules/jq-web/jq.wasm"))));
-  const { modules, operations, sources } = await describe();
+  const { modules, operations, examples, sources } = await describe();
+  writeFileSync(join(folder, "examples.json.br"), brotliCompressSync(JSON.stringify(examples)));
   writeFileSync(join(folder, "catalogue.json"), JSON.stringify(modules));
   for (const [name, module] of Object.entries(operations)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(module));
   writeFileSync(join(folder, "package.json"), JSON.stringify(packageOf(), null, 2));
@@ -122,8 +123,13 @@ async function describe() {
   const entryPoints = ["cli/catalogue/describe.ts"];
   const { metafile } = await build({ ...common, entryPoints, outfile: file, packages: "external", metafile: true });
   try {
-    const { describeModules, describeOperations } = (await import(pathToFileURL(file).href)) as typeof description;
-    return { modules: describeModules(registryText()), operations: describeOperations(), sources: Object.keys(metafile.inputs) };
+    const { describeExamples, describeModules, describeOperations } = (await import(pathToFileURL(file).href)) as typeof description;
+    return {
+      modules: describeModules(registryText()),
+      operations: describeOperations(),
+      examples: describeExamples(),
+      sources: Object.keys(metafile.inputs),
+    };
   } finally {
     rmSync(file, { force: true });
   }

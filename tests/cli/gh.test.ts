@@ -72,6 +72,8 @@ describe("words of other programs", () => {
     [["orders", "new"], "orders create"],
     [["config", "list"], "doctor"],
     [["auth", "refresh"], "whoami"],
+    [["items", "show", "SEL", "--web"], "open SEL"],
+    [["invoices", "list", "--web"], "open invoices"],
   ])("%s is answered with what to type", async (line, answer) => {
     const { code, aside } = await shell.run(line);
     expect([code, aside]).toEqual([2, expect.stringContaining(answer)]);

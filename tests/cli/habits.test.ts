@@ -115,6 +115,13 @@ it("what is tried says what would go, and nothing goes", async () => {
 it("only what is called so is opened", async () => {
   expect((await shell.run(["open", "NOPE-99", "--print"])).code).toBe(5);
   expect((await shell.run(["open", "Etxe", "Ona", "--print"])).out).toContain("/customer/clients/");
+  for (const [called, screen] of Object.entries({
+    invoices: "invoices",
+    Factures: "invoices",
+    items: "products",
+    restocks: "material-restocks",
+  }))
+    expect((await shell.run(["open", called, "--print"])).out.trim()).toBe(`${url}/customer/${screen}`);
 });
 
 it("a filter of jq sees the whole list, of all pages", async () => {

@@ -31,6 +31,18 @@ it("a dry run tells what would happen, and writes nothing", async () => {
   expect((await maker.api("/api/imports")).body.items).toEqual([]);
 });
 
+it("a dry run foresees what the plan has no room for", async () => {
+  const small = newShell();
+  const person = await newBusiness({ plan: "freemium" });
+  await small.signIn(person);
+  const lines = (count: number) => `Nom;SKU;Prix\n${Array.from({ length: count }, (_, at) => `Pot ${at};P-${at};2`).join("\n")}\n`;
+  const trial = async (count: number) => small.run(["items", "import", file(`${count}.csv`, lines(count)), "--dry-run"]);
+  expect((await trial(10)).code).toBe(0);
+  const { code, aside } = await trial(11);
+  expect([code, aside]).toEqual([8, expect.stringContaining("offre")]);
+  expect((await person.api("/api/imports")).body.items).toEqual([]);
+});
+
 it("refused lines are a table and a code of their own", async () => {
   const path = file("faux.csv", "Nom;SKU;Prix\nBon;F-1;2\n;F-2;3\nAutre;F-3;cher\n");
   const { code, out, aside } = await shell.run(["items", "import", path, "--yes"]);

@@ -99,3 +99,21 @@ it("keeps another record apart though both have the same number: it is given the
   const found = (await person.api(`/api/clients?search=${encodeURIComponent(String(first?.companyName))}`)).body;
   expect(found.items).toEqual([expect.objectContaining({ companyName: first?.companyName })]);
 });
+
+it("foresees what the plan has no room for as it comes to be, and goes on with the rest where one says so", {
+  timeout: 300_000,
+}, async () => {
+  const small = newShell();
+  const person = await newBusiness({ company: "La Petite", plan: "freemium" });
+  await small.signIn(person);
+  const only = ["--only", "clients,suppliers"];
+  const total = async (path: string) => ((await person.api(path)).body as { total: number }).total;
+  const trial = await small.run(["import", folder, ...only, "--dry-run"]);
+  expect([trial.code, trial.aside]).toEqual([8, expect.stringMatching(/Clients, fiche 11 sur 106.*pas plus de 10/)]);
+  const foreseen = await small.run(["import", folder, ...only, "--dry-run", "--skip-refused"]);
+  expect([foreseen.code, foreseen.out]).toEqual([0, expect.stringContaining("Clients : 10 à écrire, 0 déjà là, 96 refusées")]);
+  expect(await total("/api/clients")).toBe(0);
+  const done = await small.run(["import", folder, ...only, "--yes", "--skip-refused"]);
+  expect([done.code, done.out]).toEqual([0, expect.stringContaining("Clients : 10 écrites, 0 déjà là, 96 refusées")]);
+  expect([await total("/api/clients"), await total("/api/suppliers")]).toEqual([10, 1]);
+});

@@ -15,7 +15,7 @@ it("files are sent, read and told, each with its own outcome and the code of the
   const [good, wrong] = [join(folder, "moulin.pdf"), join(folder, "photo.jpg")];
   writeFileSync(good, Buffer.from(content, "base64"));
   writeFileSync(wrong, "rien d'une image");
-  const first = await shell.run(["scan", good]);
+  const first = await shell.run(["scan", good, "--wait"]);
   expect([first.code, first.aside]).toEqual([0, expect.stringContaining("Lectures comprises : 50 sur 50")]);
   expect(first.out).toContain(truth.invoiceNumber);
 

@@ -18,6 +18,8 @@ export const job = z.discriminatedUnion("type", [
   z.object({ type: z.literal("documents.read"), businessId: z.string(), documentId: z.string(), number: z.int() }),
   /** Seal a document that everybody has signed. */
   z.object({ type: z.literal("signatures.seal"), businessId: z.string(), signatureId: z.string() }),
+  /** Withdraw the requests to sign a quote that is another one now. */
+  z.object({ type: z.literal("signatures.withdraw"), businessId: z.string(), orderId: z.string() }),
   /** Remove files that no document needs any more. */
   z.object({ type: z.literal("documents.sweep"), businessId: z.string(), fileKeys: z.array(z.string()) }),
   /** Print the next papers of a bundle, on behalf of who asked. */

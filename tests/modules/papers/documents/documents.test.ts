@@ -74,6 +74,16 @@ it("recognises the same file, and keeps it once however many bring it at once", 
   expect(answers.filter(({ known }) => !known)).toHaveLength(1);
 });
 
+it("takes a title for a file that is there under its file's name, and no other for one that people called", async () => {
+  const content = pdf();
+  const { id } = await upload({ content, fileName: "scan_0042.pdf" });
+  const again = (title?: string) => upload({ content, fileName: "other.pdf", title });
+  expect(await again()).toMatchObject({ id, known: true, title: "scan 0042" });
+  expect(await again("Certificat bio")).toMatchObject({ id, known: true, title: "Certificat bio" });
+  expect(await again("Facture")).toMatchObject({ id, known: true, title: "Certificat bio" });
+  expect((await maker.call(documents.list, { search: "certificat bio" })).items.map((one) => one.id)).toContain(id);
+});
+
 it.each([
   ["a page of HTML", btoa("<!doctype html><script>alert(1)</script>"), "document_kind"],
   ["an SVG", btoa('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), "document_kind"],

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { clients } from "@/worker/modules/sell/clients/contract";
 import { documents } from "@/worker/modules/papers/documents/contract";
-import { expireSignatures } from "@/worker/modules/papers/signatures";
+import { expireSignatures, signatureJobs } from "@/worker/modules/papers/signatures";
 import { signatures } from "@/worker/modules/papers/signatures/contract";
 import { outbox } from "@/db/kernel";
 import { suppliers } from "@/worker/modules/buy/suppliers/contract";
@@ -222,10 +222,11 @@ async function sent(order: string, people: { name: string; email: string }[] = [
   return { signature, link, other };
 }
 
-const changes: [string, (id: string) => Promise<unknown>][] = [
-  ["is cancelled", (id) => maker.call(orders.cancel, { id })],
-  ["is changed", (id) => maker.call(orders.update, { id, notes: "Changé depuis" })],
-  ["is taken by hand", (id) => maker.call(orders.confirm, { id })],
+type Within = Parameters<Maker["call"]>[2];
+const changes: [string, (id: string, within?: Within) => Promise<unknown>][] = [
+  ["is cancelled", (id, within) => maker.call(orders.cancel, { id }, within)],
+  ["is changed", (id, within) => maker.call(orders.update, { id, notes: "Changé depuis" }, within)],
+  ["is taken by hand", (id, within) => maker.call(orders.confirm, { id }, within)],
 ];
 
 it.each(changes)("is signed by nobody once the order it was printed from %s, and the owner sees why", async (_, change) => {
@@ -250,6 +251,20 @@ it.each(changes)("is signed by nobody once the order it was printed from %s, and
   expect(await codesOf(maker.call(signatures.send, { id: early.id }))).toEqual(["orderReference:quote_changed"]);
   await expireSignatures(testRuntime(), { id: maker.businessId, database: "" });
   expect(await show(signature.id)).toMatchObject({ status: "cancelled", reason: expect.stringContaining("commande") });
+});
+
+it.each(changes)("tells who was to sign it right after the order %s, once, and no other request", async (_, change) => {
+  const [{ id }, other] = [await quote(), await quote()];
+  const { signature } = await sent(id);
+  const untouched = (await sent(other.id)).signature;
+  const before = (await lettersAbout("Signature annulée")).length;
+  const runtime = testRuntime();
+  await change(id, { runtime });
+  for (const _twice of [1, 2])
+    for (const job of runtime.seen.queued) if (job.type === "signatures.withdraw") await signatureJobs[job.type].run(runtime, job);
+  expect(await show(signature.id)).toMatchObject({ status: "cancelled", reason: expect.stringContaining("commande") });
+  expect((await lettersAbout("Signature annulée")).length).toBe(before + 1);
+  expect(await show(untouched.id)).toMatchObject({ status: "pending" });
 });
 
 it("confirms the quote that everybody has signed, unless it was changed since", async () => {

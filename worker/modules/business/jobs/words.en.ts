@@ -36,6 +36,7 @@ export const en: Words<typeof fr> = {
       documents_read: "Read the text of a document",
       documents_sweep: "Erase files nobody needs",
       signatures_seal: "Seal a signed document",
+      signatures_withdraw: "Withdraw a changed quote from signing",
       imports_write: "Write an imported file",
       papers_print: "Print several papers",
       quality_pack: "Make a visit pack",

@@ -34,6 +34,7 @@ export const fr = {
       documents_read: "Lire le texte d'un document",
       documents_sweep: "Effacer des fichiers abandonnés",
       signatures_seal: "Sceller un document signé",
+      signatures_withdraw: "Retirer un devis modifié de la signature",
       imports_write: "Écrire un fichier importé",
       papers_print: "Imprimer plusieurs papiers",
       quality_pack: "Préparer un dossier de visite",

@@ -64,3 +64,6 @@ const bases: Record<FoundKind, string> = {
 /** The screen of a record that was found, at the page that says the words. */
 export const foundPath = ({ kind, id, page }: { kind: FoundKind; id: string; page?: number | null }): string =>
   kind === "location" ? `${bases[kind]}?location=${id}` : `${bases[kind]}/${id}${page ? `?page=${page}` : ""}`;
+
+/** The screen of all records of a kind, by the last word of its address; undefined where there is none. */
+export const listPath = (word: string): string | undefined => Object.values(bases).find((base) => base.endsWith(`/${word}`));

@@ -109,7 +109,10 @@ export const documents = defineModule("documents", customers, {
   /** A page as people see it. */
   page: pictureOf(z.strictObject({ ...byId, number: z.int().min(1).optional(), page, width })),
 
-  /** A file in base64, at most 20 MB, judged by what it holds. The same file is recognised, and not kept twice. */
+  /**
+   * A file in base64, at most 20 MB, judged by what it holds. The same file is recognised, and not kept twice: what is said of
+   * it is taken where nobody had said anything, a title where its file's name stood.
+   */
   upload: command({
     access: withinStorage,
     risk: "writes",

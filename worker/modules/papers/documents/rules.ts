@@ -69,6 +69,10 @@ export function titleOf(fileName: string): string {
   );
 }
 
+/** Has nobody called a document otherwise than its file? Then a title that comes later is its first. */
+export const isCalledByFile = ({ title, fileName, keeper }: { title: string; fileName: string; keeper: Keeper }): boolean =>
+  keeper !== "signatures" && title === titleOf(fileName);
+
 /** A page's text as it is kept: each letter with its accent is one sign, so that a word stands where its folded form does. */
 export function pageText(text: string): string {
   return text

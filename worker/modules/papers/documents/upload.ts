@@ -10,7 +10,7 @@ import { findSubjectIfAny, linkOfSubject, type Subject } from "./about";
 import { documents, type TakenDocument } from "./contract";
 import { type DocumentRow, toListed } from "./records";
 import { changeDetails } from "./details";
-import { distinctTags, folderPath, headOf, requireOrder, titleOf } from "./rules";
+import { distinctTags, folderPath, headOf, isCalledByFile, requireOrder, titleOf } from "./rules";
 import { type About, MOST_TAGS } from "./status";
 import { authorOf, type Brought, roomFor, readFile } from "./storage";
 
@@ -28,8 +28,9 @@ export async function bring(
 }
 
 /** What is said of a file that is there already is said where nothing was: nobody's words are written over. */
-function fillIn(context: CommandContext, row: DocumentRow, { folder = "", tags = [], notes = "", validFrom, validUntil }: Incoming) {
+function fillIn(context: CommandContext, row: DocumentRow, { title, folder = "", tags = [], notes = "", validFrom, validUntil }: Incoming) {
   const added = {
+    ...(title !== undefined && title !== row.title && isCalledByFile(row) && { title }),
     ...(!row.folder && folderPath(folder) && { folder }),
     ...(!row.notes && notes && { notes }),
     ...(!row.validFrom && validFrom && { validFrom }),

@@ -39,7 +39,8 @@ const own = defineModule("signatures", customers, {
     input: z.strictObject({ ...one, outcome: z.enum(orderOutcomes) }),
     output: z.object({ isDone: z.boolean() }),
   }),
-  due: query({ input: z.strictObject({}), output: z.object({ ids: z.array(z.string()) }) }),
+  /** What ends without anybody: of all, or of a changed order. */
+  due: query({ input: z.strictObject({ orderId: identifier.optional() }), output: z.object({ ids: z.array(z.string()) }) }),
   expire: command({ risk: "writes", input: z.strictObject(one), output: z.object({ isDone: z.boolean() }) }),
 });
 
@@ -109,12 +110,18 @@ const sayOrder = handle(own.sayOrder, async (context, { id, outcome }) => {
   return { isDone: true };
 });
 
-const due = handle(own.due, async ({ db, now }) => {
+const due = handle(own.due, async ({ db, now }, { orderId }) => {
   const rows = await db
     .select({ id: table.id })
     .from(table)
     .leftJoin(orders, eq(orders.id, table.orderId))
-    .where(and(eq(table.status, "pending"), or(lt(table.expiresOn, civilDate(now)), hasQuoteGone)));
+    .where(
+      and(
+        eq(table.status, "pending"),
+        orderId === undefined ? undefined : eq(table.orderId, orderId),
+        or(lt(table.expiresOn, civilDate(now)), hasQuoteGone),
+      ),
+    );
   return { ids: rows.map(({ id }) => id) };
 });
 
@@ -149,10 +156,15 @@ async function seal(runtime: Runtime, { businessId, signatureId: id }: JobOf<"si
   await callAsSystem(at, businessId, sayOrder, { id, outcome });
 }
 
-export const signatureJobs = { "signatures.seal": { run: seal } };
+/** Gives up what is not to be signed any more, right after its order changed: who was to sign hears of it then. */
+const withdraw = (runtime: Runtime, { businessId, orderId }: JobOf<"signatures.withdraw">) => endDue(runtime, businessId, { orderId });
+
+export const signatureJobs = { "signatures.seal": { run: seal }, "signatures.withdraw": { run: withdraw } };
 
 /** Ends what nobody has signed in time, and gives up what is not to be signed any more. */
-export const expireSignatures: DailyWork = async (runtime, { id: businessId }) => {
-  const waiting = await callAsSystem(runtime, businessId, due, {});
+export const expireSignatures: DailyWork = (runtime, { id: businessId }) => endDue(runtime, businessId, {});
+
+async function endDue(runtime: Runtime, businessId: string, which: { orderId?: string }): Promise<void> {
+  const waiting = await callAsSystem(runtime, businessId, due, which);
   for (const id of waiting?.ids ?? []) await callAsSystem(runtime, businessId, expire, { id });
-};
+}

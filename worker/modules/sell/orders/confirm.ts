@@ -1,7 +1,7 @@
-import { orders as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { handle } from "@/worker/engine/handler";
 import { placesOf, promise } from "@/worker/modules/store/ledger";
+import { change } from "./change";
 import { orders } from "./contract";
 import { itemsOf } from "./naming";
 import { promisedAs, reading, toOrder, wholeOf } from "./records";
@@ -22,7 +22,7 @@ export const confirm = handle(orders.confirm, async (context, { id, version }) =
   requireValid(whole.order.validUntil, today);
 
   const { parts } = reserve(whole, places, today);
-  const order = context.update(table, whole.order, { status, confirmedAt: now }, version);
+  const order = change(context, whole.order, { status, confirmedAt: now }, version);
   promise(context, parts, "order", order.id);
   return toOrder({ ...whole, order, promised: promisedAs(parts, places) }, today);
 });

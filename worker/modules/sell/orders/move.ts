@@ -1,6 +1,6 @@
-import { orders as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { CommandContext } from "@/worker/engine/handler";
+import { change } from "./change";
 import type { Order } from "./contract";
 import { fetchOrder, toOrder, type Whole } from "./records";
 import { requireMove } from "./rules";
@@ -27,6 +27,6 @@ export async function step(
   const whole = await fetchOrder(context.db, id);
   const status = requireMove(whole.order, move);
   const { changes, ...rest } = await also(whole);
-  const order = context.update(table, whole.order, { status, ...changes }, version);
+  const order = change(context, whole.order, { status, ...changes }, version);
   return toOrder({ ...whole, ...rest, order }, civilDate(context.now));
 }

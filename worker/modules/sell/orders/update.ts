@@ -1,9 +1,9 @@
-import { orders as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import { refuseField, refuseState } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
 import { totalsOf } from "@/worker/core/figures/totals";
 import { type CommandContext, handle } from "@/worker/engine/handler";
+import { change } from "./change";
 import { orders } from "./contract";
 import { addressOf, searchTextOf } from "./create";
 import { fetchOrder, toOrder, type Whole } from "./records";
@@ -26,7 +26,7 @@ export const update = handle(orders.update, async (context, { id, version, clien
     client || lines ? await sell(context, before, { client, lines, deliveryAddress: facts.deliveryAddress }, today) : before;
   const changes = { ...facts, ...sold.changes };
   const searchText = searchTextOf({ ...before.order, ...changes }, sold.client);
-  const order = context.update(table, before.order, { ...changes, searchText }, version);
+  const order = change(context, before.order, { ...changes, searchText }, version);
   return toOrder({ ...before, client: sold.client, items: sold.items, order }, today);
 });
 
