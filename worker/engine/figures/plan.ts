@@ -21,6 +21,8 @@ export interface Selection {
   narrowed: readonly Narrowing[];
   period: Pick<Period, "from" | "to"> | null;
   today: string;
+  /** Groups that are read at most; one more than a question may have otherwise. */
+  most?: number;
 }
 
 /** Most groups that one question may have. */
@@ -43,7 +45,7 @@ export function groupsOf(selection: Selection): SQL {
     ? sql`group by ${sql.join(
         axes.map((_, place) => sql.raw(`k${place}`)),
         sql`, `,
-      )} limit ${MOST_GROUPS + 1}`
+      )} limit ${selection.most ?? MOST_GROUPS + 1}`
     : sql``;
   return sql`${clock(selection.today)} select ${sql.join([...keys, ...columns], sql`, `)} ${fromOf(selection, [...axes, ...counted])} ${groups}`;
 }

@@ -7,6 +7,7 @@ import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { figures } from "@/worker/modules/business/figures/contract";
 import { Table } from "@/app/ui/table";
 import { monthText } from "./month-text";
+import { Part } from "./part";
 
 type Answer = Result<typeof figures.cohorts>;
 type Cohort = Answer["items"][number];
@@ -23,12 +24,12 @@ export function Cohorts({ items, period }: Answer) {
   const counts = ({ clients, returned, rate }: Cohort) => t("cohorts.row", { clients, returned, share: formatRate(rate, language, 0) });
   const afters = Math.max(0, ...items.map(({ months }) => months.length - 1));
   return (
-    <section aria-labelledby="cohorts">
-      <h2 id="cohorts" className="text-lg">
-        {t("cohorts.title")}
-      </h2>
-      <p className="muted text-sm">{t("cohorts.text", span)}</p>
-      <p className="mb-3">{items.length ? t("cohorts.sum", { clients: sum("clients"), returned: sum("returned") }) : t("cohorts.none")}</p>
+    <Part
+      id="cohorts"
+      title={t("cohorts.title")}
+      text={t("cohorts.text", span)}
+      sum={items.length ? t("cohorts.sum", { clients: sum("clients"), returned: sum("returned") }) : t("cohorts.none")}
+    >
       {items.length > 0 && (
         <Table
           caption={t("cohorts.title")}
@@ -74,7 +75,7 @@ export function Cohorts({ items, period }: Answer) {
           )}
         />
       )}
-    </section>
+    </Part>
   );
 }
 

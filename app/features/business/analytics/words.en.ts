@@ -55,8 +55,8 @@ export const en = {
   },
   outlook: {
     title: "What may sell in {{month}}",
-    text: "For each product, the method that erred least over the last six months; its error is said beside it.",
-    none: "Not enough deliveries yet to foresee.",
+    text: "For each product, the method that erred least over the last six months; its error is said beside it. Production and purchase proposals can count these sales.",
+    none: "Not enough orders yet to foresee.",
   },
   closed: {
     title: "Trends come with the Growth plan",

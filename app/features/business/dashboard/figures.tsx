@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
+import { Curve } from "./curve";
 import type { Kpis } from "@/worker/modules/business/dashboard/contract";
 
 type Tone = "good" | "soon" | "loss";
@@ -13,17 +14,20 @@ interface Figure {
   to: string;
   help: string;
   tone?: Tone;
+  /** Its last months, where it is not of now alone. */
+  trend?: number[];
 }
 
 /** What matters this morning; each figure leads to what it counts. */
 export function Figures({ kpis, today }: { kpis: Kpis; today: string }) {
   const { t, i18n } = useWords("pages/dashboard");
   const number = (value: number) => value.toLocaleString(i18n.language);
-  const count = (name: keyof Kpis, to: string, more: { help?: string; tone?: Tone } = {}): Figure => ({
+  const count = (name: Exclude<keyof Kpis, "trends">, to: string, more: { help?: string; tone?: Tone } = {}): Figure => ({
     name: t(`dashboard:fields.${name}`),
     value: number(kpis[name]),
     to,
     help: t(`help.${name}`),
+    ...(isTrend(name) && { trend: kpis.trends.map((month) => month[name]) }),
     ...more,
   });
   const alert = (value: number, tone: Tone) => (value > 0 ? { tone } : {});
@@ -52,12 +56,13 @@ export function Figures({ kpis, today }: { kpis: Kpis; today: string }) {
   return (
     <section aria-label={t("figures")}>
       <ul className="figures">
-        {figures.map(({ name, value, to, help, tone }) => (
+        {figures.map(({ name, value, to, help, tone, trend }) => (
           <li key={name}>
             <Link to={to} prefetch="intent">
               <span className="text-sm">{name}</span>
               <span className={`tnum text-xl font-semibold ${tone ? `st-${tone}` : ""}`}>{value}</span>
               <span className="muted text-xs">{help}</span>
+              {trend?.some((month) => month !== 0) && <Curve lengths={trend} />}
             </Link>
           </li>
         ))}
@@ -67,3 +72,7 @@ export function Figures({ kpis, today }: { kpis: Kpis; today: string }) {
 }
 
 const base = "/customer/dashboard";
+
+/** Has the figure a past? What is of now has none. */
+const isTrend = (name: keyof Kpis): name is "productionToday" | "activeClients" | "revenue" =>
+  name === "productionToday" || name === "activeClients" || name === "revenue";

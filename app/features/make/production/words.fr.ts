@@ -112,7 +112,7 @@ export const fr = {
   },
   proposals: {
     title: "D'après les commandes",
-    sentence: "Ce que demandent les commandes ouvertes et que le stock ne couvre pas.",
+    sentence: "Ce que demandent les commandes ouvertes, et les ventes attendues si vous les comptez, et que le stock ne couvre pas.",
     make: "À fabriquer",
     buy: "À acheter",
     create: "Créer les ordres cochés",

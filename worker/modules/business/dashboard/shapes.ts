@@ -24,6 +24,8 @@ export const kpis = z.object({
   revenue: balance,
   revenueLastMonthSoFar: balance,
   revenueLastMonth: balance,
+  /** The last months, this one the last of them, of those that have any: the rest are of now, and nothing says what they were. */
+  trends: z.array(z.object({ month: z.string(), productionToday: z.int(), activeClients: z.int(), revenue: balance })),
 });
 export type Kpis = z.output<typeof kpis>;
 

@@ -41,6 +41,7 @@ export const en = {
     carried: "Advances and opening balance",
     toPay: "To pay to suppliers",
     months: "Invoiced month by month",
+    trends: "Last twelve months",
     month: "Month",
     count: "Number",
     text: "To do",

@@ -38,6 +38,7 @@ export const fr = {
     carried: "Avances et à-nouveau",
     toPay: "À payer aux fournisseurs",
     months: "Facturé mois par mois",
+    trends: "Douze derniers mois",
     month: "Mois",
     count: "Nombre",
     text: "À faire",

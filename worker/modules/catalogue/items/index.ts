@@ -18,7 +18,7 @@ import { setPrice } from "./prices/set-price";
 import { show } from "./show";
 import { update } from "./update";
 
-export { byIngredient, byItem, byProduct } from "./figures";
+export { byIngredient, byItem, byProduct, itemAxes, itemFigures } from "./figures";
 export { itemQuota } from "./quota";
 export { addItem, newItemRow } from "./create";
 export { findItems } from "./find";

@@ -55,13 +55,14 @@ const owedBy = (side: "client" | "supplier") => ({
 const amount = sql`owed.amount`;
 const daysLate = sql`(julianday(${today}) - julianday(owed.due_on))`;
 /** How late what is due is, as `ageOf` says it (a test keeps them equal); credits and what stands beside papers have no day. */
-const age = sql`case when owed.kind <> 'invoice' then 'beside' when ${daysLate} <= 0 then 'not_due' when ${daysLate} <= 30 then 'to_30'
+const age = sql`case when owed.kind <> 'invoice' then owed.kind when ${daysLate} <= 0 then 'not_due' when ${daysLate} <= 30 then 'to_30'
   when ${daysLate} <= 60 then 'to_60' when ${daysLate} <= 90 then 'to_90' else 'over_90' end`;
 const lateness: Dimension = {
   names: { fr: ["Retard", "retards", "ancienneté", "échéances"], en: ["How late", "age", "ages", "lateness"] },
   choices: {
     ...Object.fromEntries(ages.map((name) => [name, { fr: [fr.fields[name]], en: [en.fields[name]] } as const])),
-    beside: { fr: ["Avoirs, acomptes et soldes repris"], en: ["Credits, payments on account and opening balances"] },
+    credit: { fr: ["Avoirs à imputer"], en: ["Credit notes not used up"] },
+    carried: { fr: ["Acomptes et soldes repris"], en: ["Payments on account and opening balances"] },
   },
 };
 const overdue = sql`owed.kind = 'invoice' and owed.due_on < ${today}`;
@@ -271,6 +272,10 @@ function settledMeasures() {
       ["clientPayDays", "clientsPaid"],
       feature,
     ),
+    invoicesPaid: distinct({ fr: ["Nombre de factures encaissées"], en: ["Number of invoices paid by clients"] }, invoices.id, {
+      where: ours,
+      feature,
+    }),
     suppliersPaid: money(
       { fr: ["Factures fournisseurs payées TTC", "payé aux fournisseurs"], en: ["Supplier invoices paid incl. tax", "paid to suppliers"] },
       invoices.total,

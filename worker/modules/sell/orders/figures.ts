@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { items, orderLines, orders } from "@/db/business";
-import { choicesOf, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
+import { type Axis, choicesOf, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { byClient, clientRows } from "@/worker/modules/sell/clients";
 import { PASSERS_BY } from "@/worker/modules/sell/sales/status";
+import { isWaiting } from "./list";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -18,8 +19,15 @@ const isNamed = sql`${orders.clientId} <> ${sql.raw(`'${PASSERS_BY}'`)}`;
 
 /** Packaging that comes back is no sale: the client is owed it until then. */
 const isSold = sql`${orderLines.container} is null`;
+const orderStatus = {
+  dimension: {
+    names: { fr: ["État de la commande", "statut", "statut de commande"], en: ["Order status", "status"] },
+    choices: choicesOf({ fr: fr.values.status, en: en.values.status }),
+  },
+  key: orders.status,
+} satisfies Axis;
 
-/** What clients ordered, drafts and what was cancelled aside, by the day of the order. */
+/** What clients ordered, drafts and what was cancelled aside, by the day of the order; and what they wait for now. */
 export const orderFigures = {
   ordered: source({
     // Orders first: their days are what an index finds.
@@ -31,13 +39,7 @@ export const orderFigures = {
     axes: {
       ...byClient(orders.clientId),
       ...byProduct(orderLines.itemId),
-      orderStatus: {
-        dimension: {
-          names: { fr: ["État de la commande", "statut", "statut de commande"], en: ["Order status", "status"] },
-          choices: choicesOf({ fr: fr.values.status, en: en.values.status }),
-        },
-        key: orders.status,
-      },
+      orderStatus,
     },
     measures: {
       salesOrdered: money(
@@ -56,7 +58,7 @@ export const orderFigures = {
         { fr: ["Quantités commandées", "quantité commandée"], en: ["Quantity ordered", "quantities ordered"] },
         orderLines.amount,
         items.unit,
-        { joins: [{ table: items, on: eq(items.id, orderLines.itemId) }] },
+        { where: isSold, joins: [{ table: items, on: eq(items.id, orderLines.itemId) }] },
       ),
       averageOrder: ratio(
         "money",
@@ -98,6 +100,27 @@ export const orderFigures = {
         "orders",
         "activeClients",
       ]),
+    },
+  }),
+
+  waiting: source({
+    from: sql`${orders}`,
+    where: isWaiting,
+    rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
+    list: "orders.list",
+    axes: { ...byClient(orders.clientId), orderStatus },
+    measures: {
+      ordersToShip: distinct(
+        { fr: ["Commandes à expédier", "commandes qui attendent"], en: ["Orders to ship", "orders waiting"] },
+        orders.id,
+      ),
+      lateOrders: distinct({ fr: ["Commandes en retard d'expédition"], en: ["Orders late to ship"] }, orders.id, {
+        where: sql`${orders.dueOn} < ${today}`,
+      }),
+      orderBook: money(
+        { fr: ["Carnet de commandes HT", "carnet de commandes"], en: ["Order book excl. tax", "order book", "backlog"] },
+        orders.subtotal,
+      ),
     },
   }),
 };

@@ -1,0 +1,2 @@
+export { type Expected, expectedSales, openBetween } from "./expected";
+export { expectedText } from "./text";
