@@ -40,6 +40,8 @@ export interface Dimension {
   path?: string;
   /** Its keys are rates in hundredths of a percent. */
   isRate?: true;
+  /** Its keys are people: what they are called stands in the provider's database. */
+  isPerson?: true;
 }
 
 /** A dimension as one source of figures has it. */
