@@ -118,6 +118,11 @@ export interface Source {
   isAhead?: true;
   /** The column in UTC milliseconds that the day is computed from, so that its index serves. */
   instant?: SQLWrapper;
+  /**
+   * The same records without their lines, for questions that need none: fewer rows, read along an index. Each of its measures is the
+   * source's of that name (a law compares them).
+   */
+  coarser?: Pick<Source, "from" | "where" | "day" | "axes" | "measures">;
   rows: Rows;
   /** The operation whose list shows these records. */
   list: string;

@@ -1,8 +1,8 @@
 import "@/tests/support/properties";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, lastOfMonth } from "@/worker/core/figures/dates";
-import { openBetween } from "@/worker/modules/business/forecast/expected";
+import { addDays, daysBetween, lastOfMonth } from "@/worker/core/figures/dates";
+import { daysOfMonths, openWithin } from "@/worker/modules/business/forecast/expected";
 import { foresee, HELD_OUT } from "@/worker/modules/business/forecast/rules";
 
 const isSeasonal = (months: readonly number[]) => ["season", "ets"].includes(foresee(months)?.method ?? "");
@@ -99,13 +99,15 @@ describe("what is still to be ordered", () => {
   it("grows with the days, and is the months themselves at their ends: of this one, what was not ordered yet", () => {
     fc.assert(
       fc.property(expected, day, fc.integer({ min: 1, max: 59 }), ({ sofar, next }, today, days) => {
-        const open = (until: string) => openBetween({ sofar, next, unit: "kg" }, today, until);
-        expect(open(addDays(today, days + 1))).toBeGreaterThanOrEqual(open(addDays(today, days)));
+        const lengths = daysOfMonths(today, 4);
+        const open = (within: number) => openWithin({ sofar, next, unit: "kg" }, within, lengths);
+        expect(open(days + 1)).toBeGreaterThanOrEqual(open(days));
         const [first = 0, second = 0] = next;
-        const left = today === lastOfMonth(today) ? 0 : Math.max(0, first - sofar);
-        expect(open(lastOfMonth(today))).toBe(left);
-        expect(open(lastOfMonth(today, 1))).toBe(left + second);
-        expect(open(today)).toBe(0);
+        const end = daysBetween(today, lastOfMonth(today));
+        const left = end === 0 ? 0 : Math.max(0, first - sofar);
+        expect(open(end)).toBe(left);
+        expect(open(daysBetween(today, lastOfMonth(today, 1)))).toBe(left + second);
+        expect(open(0)).toBe(0);
       }),
     );
   });

@@ -1,39 +1,28 @@
 import { addMonths, civilDate, firstOfMonth, lastOfMonth } from "@/worker/core/figures/dates";
 import { answersTo, type Row } from "@/worker/engine/figures/answers";
-import { bucketsOf } from "@/worker/engine/figures/days";
 import { handle } from "@/worker/engine/handler";
 import { dashboard } from "./contract";
-import { ACTIVE_MONTHS, MARGIN_FLOOR, TREND_MONTHS } from "./rules";
+import { ACTIVE_MONTHS, MARGIN_FLOOR } from "./rules";
 
-/** What a maker looks at in the morning: figures, in one batch, and over time where they have any. */
+/** What a maker looks at in the morning: figures, in one batch, none of which grows with the years. */
 export const kpis = handle(dashboard.kpis, async (context) => {
   const today = civilDate(context.now);
-  const year = { from: firstOfMonth(today, 1 - TREND_MONTHS), to: lastOfMonth(today) };
-  const by = ["month"] as const;
+  const [month, lastMonth] = [firstOfMonth(today), firstOfMonth(today, -1)];
+  const sales = (from: string, to: string) => ({ measures: ["salesInvoiced"], period: { from, to } }) as const;
   const found = await answersTo(context, {
     waiting: { measures: ["ordersToShip", "lateOrders"] },
     short: { measures: ["itemsShort"] },
     dated: { measures: ["nearLots", "expiredLots"] },
     open: { measures: ["lateBatches"] },
     planned: { measures: ["batchesPlanned", "batchesPlannedDone"], period: { from: today, to: today } },
-    batches: { measures: ["batchesPlanned"], by, period: year },
     margins: { measures: ["lowMarginProducts"] },
     active: { measures: ["activeClients"], period: { from: addMonths(today, -ACTIVE_MONTHS), to: today } },
-    clients: { measures: ["activeClients"], by, period: year },
-    soFar: { measures: ["salesInvoiced"], period: { from: firstOfMonth(today, -1), to: addMonths(today, -1) } },
-    sales: { measures: ["salesInvoiced"], by, period: year },
+    thisMonth: sales(month, lastOfMonth(today)),
+    soFar: sales(lastMonth, addMonths(today, -1)),
+    lastMonth: sales(lastMonth, lastOfMonth(lastMonth)),
   });
-  const count = <Measure extends string>(rows: readonly Row<Measure>[], measure: Measure) => rows[0]?.figures[measure].count ?? 0;
-  const inMonth = <Measure extends string>(rows: readonly Row<Measure>[], month: string, measure: Measure) => {
-    const figure = rows.find(({ keys: [key] }) => key === month)?.figures[measure];
-    return figure?.count ?? figure?.money ?? 0;
-  };
-  const trends = bucketsOf(year.from, year.to, "month").map((month) => ({
-    month,
-    productionToday: inMonth(found.batches, month, "batchesPlanned"),
-    activeClients: inMonth(found.clients, month, "activeClients"),
-    revenue: inMonth(found.sales, month, "salesInvoiced"),
-  }));
+  const count = <Measure extends string>([row]: readonly Row<Measure>[], measure: Measure) => row?.figures[measure].count ?? 0;
+  const money = ([row]: readonly Row<"salesInvoiced">[]) => row?.figures.salesInvoiced.money ?? 0;
   return {
     ordersToShip: count(found.waiting, "ordersToShip"),
     lateOrders: count(found.waiting, "lateOrders"),
@@ -46,9 +35,8 @@ export const kpis = handle(dashboard.kpis, async (context) => {
     lowMargin: count(found.margins, "lowMarginProducts"),
     marginFloor: MARGIN_FLOOR,
     activeClients: count(found.active, "activeClients"),
-    revenue: trends.at(-1)?.revenue ?? 0,
-    revenueLastMonthSoFar: found.soFar[0]?.figures.salesInvoiced.money ?? 0,
-    revenueLastMonth: trends.at(-2)?.revenue ?? 0,
-    trends,
+    revenue: money(found.thisMonth),
+    revenueLastMonthSoFar: money(found.soFar),
+    revenueLastMonth: money(found.lastMonth),
   };
 });

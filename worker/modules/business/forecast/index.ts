@@ -1,2 +1,2 @@
-export { type Expected, expectedSales, openBetween } from "./expected";
+export { daysOfMonths, type Expected, expectedSales, openWithin } from "./expected";
 export { expectedText } from "./text";

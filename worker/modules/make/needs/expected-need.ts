@@ -1,7 +1,6 @@
 import { addDays } from "@/worker/core/figures/dates";
 import { convert, type Unit } from "@/worker/core/figures/quantity";
-import type { Language } from "@/worker/core/language";
-import { type Expected, expectedText, openBetween } from "@/worker/modules/business/forecast";
+import { type Expected, openWithin } from "@/worker/modules/business/forecast";
 import type { ItemRow } from "@/worker/modules/catalogue/costing";
 import type { Demand } from "./requirements";
 
@@ -16,30 +15,30 @@ export interface ExpectedNeed extends Pick<Expected, "error"> {
   amount: number;
   unit: Unit;
   until: string;
+  /** Their reason is the item: who shows them says it in words. */
   demands: Demand[];
 }
 
 /**
  * What is expected of an item within some days, no further than it keeps once made: what is wanted after that is made later.
+ * @param lengths of the months that were foreseen, in days
  * @returns null where nothing is, nobody sells it any longer, or its unit no longer converts
  */
 export function expectedNeed(
   expected: Expected,
   item: ItemRow,
-  { today, ahead, language }: { today: string; ahead: number; language: Language },
+  { today, ahead, lengths }: { today: string; ahead: number; lengths: readonly number[] },
 ): ExpectedNeed | null {
   if (item.archived) return null;
   const { error, unit } = expected;
   const days = Math.min(ahead, item.shelfLifeDays ?? ahead);
-  const until = addDays(today, days);
-  const amountTo = (day: string) => convert(openBetween(expected, today, day), unit, item.unit, item) ?? 0;
-  const amount = amountTo(until);
+  const amountIn = (within: number) => convert(openWithin(expected, within, lengths), unit, item.unit, item) ?? 0;
+  const amount = amountIn(days);
   if (amount <= 0) return null;
-  const reason = expectedText({ amount, unit: item.unit, until, error }, language);
   const demands: Demand[] = [];
   for (let from = 0; from < days; from += WEEK) {
-    const wanted = amountTo(addDays(today, Math.min(days, from + WEEK))) - (from ? amountTo(addDays(today, from)) : 0);
-    if (wanted > 0) demands.push({ itemId: item.id, amount: wanted, day: addDays(today, from + 1), reason, isExpected: true });
+    const wanted = amountIn(Math.min(days, from + WEEK)) - amountIn(from);
+    if (wanted > 0) demands.push({ itemId: item.id, amount: wanted, day: addDays(today, from + 1), reason: item.id, isExpected: true });
   }
-  return { amount, unit: item.unit, until, error, demands };
+  return { amount, unit: item.unit, until: addDays(today, days), error, demands };
 }

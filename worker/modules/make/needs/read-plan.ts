@@ -6,7 +6,7 @@ import { convert } from "@/worker/core/figures/quantity";
 import { businessOf } from "@/worker/engine/actor";
 import { requireFeature } from "@/worker/engine/access";
 import type { QueryContext } from "@/worker/engine/handler";
-import { expectedSales } from "@/worker/modules/business/forecast";
+import { daysOfMonths, expectedSales, expectedText } from "@/worker/modules/business/forecast";
 import { type Graph, graphOf, inOrder, reading } from "@/worker/modules/catalogue/costing";
 import { openStatuses } from "@/worker/modules/make/production/status";
 import { type ExpectedNeed, expectedNeed, monthsFor } from "./expected-need";
@@ -98,15 +98,24 @@ export async function readPlan(context: QueryContext, { references, ahead = 0 }:
   const order = inOrder(graph).reverse();
   const supplyOf = (id: string) => Math.max(0, supply.get(id) ?? 0);
   const outlook = new Map<string, ExpectedNeed>();
+  const lengths = daysOfMonths(today, monthsFor(ahead));
   for (const one of foreseen) {
     const item = graph.items.get(one.id);
-    const need = item && expectedNeed(one, item, { today, ahead, language: context.caller.language });
+    const need = item && expectedNeed(one, item, { today, ahead, lengths });
     if (need) outlook.set(item.id, need);
   }
   const needs = [...outlook.values()].flatMap((need) => need.demands);
   const planned = (all: Demand[]) =>
     requirementsOf({ demands: all, order, itemOf: graph.itemOf, supplyOf, inputsOf: inputsFrom(graph), today });
-  const { make, buy, wanted } = planned([...own, ...needs]);
+  const { wanted, ...lacking } = planned([...own, ...needs]);
+  const reasonText = (reason: string) => {
+    const need = outlook.get(reason);
+    return need ? expectedText(need, context.caller.language) : reason;
+  };
+  const [make, buy] = [lacking.make, lacking.buy].map((all) => all.map((one) => ({ ...one, reasons: one.reasons.map(reasonText) }))) as [
+    Requirement[],
+    Requirement[],
+  ];
   const without = needs.length ? planned(own).wanted : wanted;
   const expected = new Map([...wanted].map(([id, amount]) => [id, amount - (without.get(id) ?? 0)]));
   return { make, buy, expected, outlook, graph, today };

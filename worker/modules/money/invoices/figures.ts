@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { invoices } from "@/db/business";
-import { adding, type Dimension, difference, distinct, money, ratio, source, today } from "@/worker/engine/figures/measure";
+import { adding, type Dimension, difference, distinct, money, type Names, ratio, source, today } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byClient } from "@/worker/modules/sell/clients";
@@ -9,7 +9,7 @@ import { owed } from "@/worker/modules/money/books";
 import { ages } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
-import { isUnsold, sellsSomething, wasInvoiced } from "./figures/billed";
+import { isUnsold, sellsSomething, turnover, wasInvoiced } from "./figures/billed";
 
 const feature = "finance";
 const sold = (column: string) => sql.raw(`billed.${column}`);
@@ -81,11 +81,30 @@ const takenOff = sql`(
 ) as taken`;
 const taken = (column: string) => sql.raw(`taken.${column}`);
 
+const salesNames: Names = {
+  fr: ["Ventes facturées HT", "ventes", "chiffre d'affaires", "CA", "facturé", "facturation", "chiffre", "vendu pour"],
+  en: ["Sales invoiced excl. tax", "sales", "turnover", "revenue", "invoiced", "billed", "income from sales"],
+};
+const invoicesNames: Names = {
+  fr: ["Nombre de factures", "factures", "factures envoyées"],
+  en: ["Number of invoices", "invoices", "invoices sent"],
+};
+
 /** What was invoiced, what is owed either way, how long clients take, and the VAT of both sides. */
 export const invoiceFigures = {
   invoiced: source({
     from: lines,
     day: sold("day"),
+    coarser: {
+      from: sql`${invoices}`,
+      ...(wasInvoiced && { where: wasInvoiced }),
+      day: invoices.issuedOn,
+      axes: byClient(invoices.clientId),
+      measures: {
+        salesInvoiced: money(salesNames, turnover),
+        invoices: distinct(invoicesNames, invoices.id, { where: sql`${invoices.type} = 'client'` }),
+      },
+    },
     rows: { id: sold("id"), label: sold("number"), path: "/customer/invoices/" },
     list: "invoices.list",
     axes: {
@@ -94,14 +113,7 @@ export const invoiceFigures = {
       vatRate: { dimension: rate, key: sql`cast(${sold("vat_rate")} as text)` },
     },
     measures: {
-      salesInvoiced: money(
-        {
-          fr: ["Ventes facturées HT", "ventes", "chiffre d'affaires", "CA", "facturé", "facturation", "chiffre", "vendu pour"],
-          en: ["Sales invoiced excl. tax", "sales", "turnover", "revenue", "invoiced", "billed", "income from sales"],
-        },
-        sold("total"),
-        { where: isSold },
-      ),
+      salesInvoiced: money(salesNames, sold("total"), { where: isSold }),
       salesCredited: money(
         { fr: ["Avoirs HT", "avoirs", "montant des avoirs"], en: ["Credit notes excl. tax", "credit notes", "credited"] },
         sql`-${sold("total")}`,
@@ -115,11 +127,7 @@ export const invoiceFigures = {
         sold("total"),
         { where: isContainer },
       ),
-      invoices: distinct(
-        { fr: ["Nombre de factures", "factures", "factures envoyées"], en: ["Number of invoices", "invoices", "invoices sent"] },
-        sold("id"),
-        { where: sql`${sold("type")} = 'client'` },
-      ),
+      invoices: distinct(invoicesNames, sold("id"), { where: sql`${sold("type")} = 'client'` }),
       creditNotes: distinct({ fr: ["Nombre d'avoirs"], en: ["Number of credit notes"] }, sold("id"), {
         where: sql`${sold("type")} = 'credit'`,
       }),

@@ -11,6 +11,8 @@ import { fr } from "./words.fr";
 /** States in which nothing is sold: a draft may be a quote, and what was cancelled never was. */
 export const unsold = sql.raw("('draft', 'cancelled')");
 
+const isPlaced = sql`${orders.status} not in ${unsold}`;
+
 const isFirst = sql`not exists (select 1 from ${orders} as earlier where earlier.client_id = ${orders.clientId}
   and earlier.status not in ${unsold} and earlier.ordered_on < ${orders.orderedOn})`;
 
@@ -27,12 +29,44 @@ const orderStatus = {
   key: orders.status,
 } satisfies Axis;
 
+/** What orders themselves tell, whatever their lines. */
+const counted = {
+  orders: distinct(
+    { fr: ["Nombre de commandes", "commandes", "commandes passées"], en: ["Number of orders", "orders", "orders placed"] },
+    orders.id,
+  ),
+  activeClients: distinct(
+    {
+      fr: ["Clients actifs", "clients qui ont commandé", "clients ayant commandé", "nombre de clients actifs"],
+      en: ["Active clients", "active customers", "clients who ordered", "customers who ordered"],
+    },
+    orders.clientId,
+    { where: isNamed, rows: clientRows(orders.clientId) },
+  ),
+  newClients: distinct(
+    {
+      fr: ["Nouveaux clients", "clients nouveaux", "premières commandes", "clients gagnés"],
+      en: ["New clients", "new customers", "first-time clients", "clients won"],
+    },
+    orders.clientId,
+    { where: sql`${isNamed} and ${isFirst}`, rows: clientRows(orders.clientId) },
+  ),
+  returningClients: distinct(
+    {
+      fr: ["Clients revenus", "clients qui ont recommandé", "clients fidèles"],
+      en: ["Returning clients", "returning customers", "clients who ordered again"],
+    },
+    orders.clientId,
+    { where: sql`${isNamed} and not (${isFirst})`, rows: clientRows(orders.clientId) },
+  ),
+};
+
 /** What clients ordered, drafts and what was cancelled aside, by the day of the order; and what they wait for now. */
 export const orderFigures = {
   ordered: source({
     // Orders first: their days are what an index finds.
     from: sql`${orders} cross join ${orderLines} on ${orderLines.orderId} = ${orders.id}`,
-    where: sql`${orders.status} not in ${unsold}`,
+    where: isPlaced,
     day: orders.orderedOn,
     rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
     list: "orders.list",
@@ -41,7 +75,15 @@ export const orderFigures = {
       ...byProduct(orderLines.itemId),
       orderStatus,
     },
+    coarser: {
+      from: sql`${orders}`,
+      where: isPlaced,
+      day: orders.orderedOn,
+      axes: { ...byClient(orders.clientId), orderStatus },
+      measures: counted,
+    },
     measures: {
+      ...counted,
       salesOrdered: money(
         {
           fr: ["Ventes commandées HT", "montant des commandes", "commandes en valeur", "montant commandé", "commandé"],
@@ -49,10 +91,6 @@ export const orderFigures = {
         },
         orderLines.total,
         { where: isSold },
-      ),
-      orders: distinct(
-        { fr: ["Nombre de commandes", "commandes", "commandes passées"], en: ["Number of orders", "orders", "orders placed"] },
-        orders.id,
       ),
       quantityOrdered: quantity(
         { fr: ["Quantités commandées", "quantité commandée"], en: ["Quantity ordered", "quantities ordered"] },
@@ -67,30 +105,6 @@ export const orderFigures = {
           en: ["Average order excl. tax", "average order", "average basket", "average order value", "mean order"],
         },
         ["salesOrdered", "orders"],
-      ),
-      activeClients: distinct(
-        {
-          fr: ["Clients actifs", "clients qui ont commandé", "clients ayant commandé", "nombre de clients actifs"],
-          en: ["Active clients", "active customers", "clients who ordered", "customers who ordered"],
-        },
-        orders.clientId,
-        { where: isNamed, rows: clientRows(orders.clientId) },
-      ),
-      newClients: distinct(
-        {
-          fr: ["Nouveaux clients", "clients nouveaux", "premières commandes", "clients gagnés"],
-          en: ["New clients", "new customers", "first-time clients", "clients won"],
-        },
-        orders.clientId,
-        { where: sql`${isNamed} and ${isFirst}`, rows: clientRows(orders.clientId) },
-      ),
-      returningClients: distinct(
-        {
-          fr: ["Clients revenus", "clients qui ont recommandé", "clients fidèles"],
-          en: ["Returning clients", "returning customers", "clients who ordered again"],
-        },
-        orders.clientId,
-        { where: sql`${isNamed} and not (${isFirst})`, rows: clientRows(orders.clientId) },
       ),
       repeatRate: ratio("rate", { fr: ["Taux de fidélité", "taux de réachat", "fidélité"], en: ["Repeat rate", "retention"] }, [
         "returningClients",
