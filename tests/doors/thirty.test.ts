@@ -9,7 +9,7 @@ import { thirtyQuestions } from "../support/thirty-questions";
 
 /** Thirty questions, put to the assistant, over MCP, in a terminal and to the API: one figure, and records that come to it. */
 
-interface Asked {
+interface Understood {
   answer: {
     measures: { name: string }[];
     by: { name: string }[];
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 it.each(thirtyQuestions)("%s", async (sentence, measure, by) => {
   const { body } = await person.api(`/api/figures/ask?question=${encodeURIComponent(sentence)}`);
-  const { answer, text } = body as unknown as Asked;
+  const { answer, text } = body as unknown as Understood;
   if (!answer) throw new Error("It is not understood");
   const { filters: narrowed, period, totals } = answer;
   expect([answer.measures.map(({ name }) => name), answer.by.map(({ name }) => name)]).toEqual([[measure], by ? [by] : []]);

@@ -83,7 +83,11 @@ export const daysOfMonths = (today: string, months: number): number[] =>
  * @param within days; what lies beyond the months that were foreseen is not counted
  * @param lengths of the months, as `daysOfMonths` says
  */
-export function openWithin({ sofar, next, unit }: Pick<Expected, "sofar" | "next" | "unit">, within: number, lengths: readonly number[]): number {
+export function openWithin(
+  { sofar, next, unit }: Pick<Expected, "sofar" | "next" | "unit">,
+  within: number,
+  lengths: readonly number[],
+): number {
   let [left, sum] = [within, 0];
   for (const [place, month] of next.entries()) {
     const length = lengths[place] ?? 0;

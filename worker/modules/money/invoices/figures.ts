@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { invoices } from "@/db/business";
-import { adding, type Dimension, difference, distinct, money, type Names, ratio, source, today } from "@/worker/engine/figures/measure";
+import { type Dimension, difference, distinct, money, type Names, ratio, source, today } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byClient } from "@/worker/modules/sell/clients";
@@ -9,6 +9,7 @@ import { owed } from "@/worker/modules/money/books";
 import { ages } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
+import { settledMeasures } from "./figures/settled";
 import { isUnsold, sellsSomething, turnover, wasInvoiced } from "./figures/billed";
 
 const feature = "finance";
@@ -257,47 +258,4 @@ export const invoiceFigures = {
 
 function signedTax(credit: "credit" | "supplier_credit") {
   return sql`case ${invoices.type} when ${sql.raw(`'${credit}'`)} then -(tax.value ->> 'tax') else tax.value ->> 'tax' end`;
-}
-
-/** Days from an invoice to its payment, the dearer counting more, as the reminders' pace says. */
-function settledMeasures() {
-  const days = sql`cast(julianday(${invoices.paidOn}) - julianday(${invoices.issuedOn}) as integer) * ${invoices.total}`;
-  const ours = sql`${invoices.type} = 'client'`;
-  const theirs = sql`${invoices.type} = 'supplier'`;
-  return {
-    clientsPaid: money(
-      { fr: ["Factures encaissées TTC", "encaissé des clients"], en: ["Invoices paid by clients incl. tax", "collected from clients"] },
-      invoices.total,
-      { where: ours, feature },
-    ),
-    clientPayDays: adding("days", { fr: ["Jours pondérés clients"], en: ["Weighted client days"] }, days, { where: ours, feature }),
-    daysToBePaid: ratio(
-      "days",
-      {
-        fr: ["Délai de paiement des clients", "délai de paiement", "délai moyen de paiement", "délai d'encaissement"],
-        en: ["Days clients take to pay", "days to pay", "payment delay", "DSO", "average payment delay"],
-      },
-      ["clientPayDays", "clientsPaid"],
-      feature,
-    ),
-    invoicesPaid: distinct({ fr: ["Nombre de factures encaissées"], en: ["Number of invoices paid by clients"] }, invoices.id, {
-      where: ours,
-      feature,
-    }),
-    suppliersPaid: money(
-      { fr: ["Factures fournisseurs payées TTC", "payé aux fournisseurs"], en: ["Supplier invoices paid incl. tax", "paid to suppliers"] },
-      invoices.total,
-      { where: theirs, feature },
-    ),
-    supplierPayDays: adding("days", { fr: ["Jours pondérés fournisseurs"], en: ["Weighted supplier days"] }, days, {
-      where: theirs,
-      feature,
-    }),
-    daysToPaySuppliers: ratio(
-      "days",
-      { fr: ["Délai de paiement des fournisseurs"], en: ["Days we take to pay", "DPO"] },
-      ["supplierPayDays", "suppliersPaid"],
-      feature,
-    ),
-  } as const;
 }
