@@ -43,7 +43,7 @@ export function Cohorts({ items, period }: Answer) {
               cell: (row) => (
                 <>
                   <span className="block font-semibold">{monthText(row.month, language)}</span>
-                  <Bought products={row.products} />
+                  <Bought products={row.products} isShort />
                 </>
               ),
             },
@@ -92,12 +92,15 @@ function Share({ count, rate }: { count: number; rate: number }) {
   );
 }
 
-/** What a cohort spent most on. */
-function Bought({ products }: Pick<Cohort, "products">) {
+/** What a cohort spent most on. @param isShort in one line, where the row must stay low */
+function Bought({ products, isShort = false }: Pick<Cohort, "products"> & { isShort?: boolean }) {
   const { t } = useWords("pages/analytics");
   if (!products.length) return null;
   return (
-    <span className="muted block text-sm">
+    <span
+      className={`muted block text-sm ${isShort ? "max-w-52 truncate" : ""}`}
+      {...(isShort && { title: products.map(({ name }) => name).join(", ") })}
+    >
       {t("cohorts.bought")}{" "}
       {products.map(({ id, name }, place) => (
         <span key={id}>

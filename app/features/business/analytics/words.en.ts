@@ -54,7 +54,7 @@ export const en = {
     months: "Month by month",
   },
   outlook: {
-    title: "What may sell in {{month}}",
+    title: "What may sell in {{month}}, and the month after",
     text: "For each product, the method that erred least over the last six months; its error is said beside it. Production and purchase proposals can count these sales.",
     none: "Not enough orders yet to foresee.",
   },

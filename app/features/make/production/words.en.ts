@@ -113,7 +113,7 @@ export const en: Words<typeof fr> = {
     },
   },
   proposals: {
-    title: "From sales orders",
+    title: "From sales",
     sentence: "What open orders ask for, and expected sales if you count them, and the stock does not cover.",
     make: "To make",
     buy: "To buy",

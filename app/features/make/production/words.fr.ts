@@ -15,7 +15,7 @@ export const fr = {
     label: "Parties de la production",
     plan: "Planning",
     orders: "Ordres",
-    proposals: "D'après les commandes",
+    proposals: "D'après les ventes",
     canMake: "Réalisable",
     requests: "Demandes",
   },
@@ -111,7 +111,7 @@ export const fr = {
     },
   },
   proposals: {
-    title: "D'après les commandes",
+    title: "D'après les ventes",
     sentence: "Ce que demandent les commandes ouvertes, et les ventes attendues si vous les comptez, et que le stock ne couvre pas.",
     make: "À fabriquer",
     buy: "À acheter",
