@@ -23,7 +23,7 @@ export { itemQuota } from "./quota";
 export { addItem, newItemRow } from "./create";
 export { findItems } from "./find";
 export { itemImports } from "./import";
-export { fetchItem, fetchItemsById, foundBy, hasMarginBelow, type ItemRow } from "./records";
+export { fetchItem, fetchItemsById, foundBy, type ItemRow } from "./records";
 export { markup, pricesAround, salesMargin } from "./rules";
 export const itemHandlers = {
   list,
