@@ -15,7 +15,7 @@ const areas: Record<string, Area> = {
   sell: { leansOn: ["business", "catalogue", "money", "store"], shows: ["make", "papers"] },
   make: { leansOn: ["business", "buy", "catalogue", "safety", "store"] },
   store: { leansOn: ["business", "buy", "catalogue", "make", "money", "safety", "sell"], shows: ["papers"] },
-  buy: { leansOn: ["business", "catalogue", "money", "safety", "store"], shows: ["papers"] },
+  buy: { leansOn: ["business", "catalogue", "make", "money", "safety", "store"], shows: ["papers"] },
   safety: { leansOn: ["business", "buy", "catalogue", "papers", "sell", "store"] },
   money: { leansOn: ["business", "buy", "catalogue", "sell"] },
   provider: { leansOn: ["business", "buy", "make", "papers"] },

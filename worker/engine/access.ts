@@ -1,7 +1,7 @@
 import { Refusal } from "@/worker/core/errors";
 import type { Operation } from "@/worker/core/contract/operation";
-import { mayWrite, opens, planThatOpens } from "@/worker/core/contract/plans";
-import type { Actor } from "./actor";
+import { type Feature, mayWrite, opens, planThatOpens } from "@/worker/core/contract/plans";
+import type { Actor, BusinessOfActor } from "./actor";
 
 /**
  * May this actor call this operation now? One paragraph per reason to say no.
@@ -22,13 +22,18 @@ export function requireAccess(actor: Actor, operation: Operation, now: number): 
 
   if (operation.scope === "business" && !business) throw new Refusal("forbidden");
 
-  if (feature && !(business && opens(business.plan, feature)))
-    throw new Refusal("feature_not_in_plan", { params: { feature, plan: planThatOpens(feature) } });
+  if (feature) requireFeature(business, feature);
 
   // What a plan opens is closed with it, wherever it is written; what anybody may do with the provider stays open.
   const changesBusiness = operation.kind === "command" && (operation.scope === "business" || feature !== undefined);
   if (changesBusiness && business && !mayWrite(business, now))
     throw new Refusal("subscription_expired", { params: { plan: business.plan } });
+}
+
+/** @throws Refusal `feature_not_in_plan` where the plan of the business does not open it */
+export function requireFeature(business: Pick<BusinessOfActor, "plan"> | null, feature: Feature): void {
+  if (!(business && opens(business.plan, feature)))
+    throw new Refusal("feature_not_in_plan", { params: { feature, plan: planThatOpens(feature) } });
 }
 
 /** A visit opens what is there to be read, and its own end; nothing that changes anything. */

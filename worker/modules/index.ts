@@ -30,7 +30,7 @@ import { firstStepHandlers } from "@/worker/modules/business/first-steps";
 import { feedbackHandlers } from "@/worker/modules/business/feedback";
 import { forgetImports, importHandlers, importJobs } from "@/worker/modules/business/imports";
 import { invoiceFigures, invoiceHandlers } from "@/worker/modules/money/invoices";
-import { itemQuota, itemHandlers } from "@/worker/modules/catalogue/items";
+import { itemFigures, itemQuota, itemHandlers } from "@/worker/modules/catalogue/items";
 import { forgetNotifications, notificationHandlers } from "@/worker/modules/business/notifications";
 import { jobHandlers } from "@/worker/modules/business/jobs";
 import { orderFigures, orderQuota, orderHandlers } from "@/worker/modules/sell/orders";
@@ -172,6 +172,7 @@ const handlers = Object.values(bound).flatMap((module) => Object.values<Handler>
 
 /** What modules measure, one line each. */
 const figures = catalogueOf([
+  itemFigures,
   orderFigures,
   deliveryFigures,
   invoiceFigures,

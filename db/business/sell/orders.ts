@@ -85,7 +85,7 @@ export const orders = sqliteTable(
     index("orders_by_status").on(table.status, table.createdAt, table.id),
     index("orders_of_client").on(table.clientId, table.createdAt, table.id),
     index("orders_by_due").on(table.dueOn, table.id),
-    index("orders_by_day").on(table.orderedOn, table.clientId),
+    index("orders_by_day").on(table.orderedOn, table.clientId, table.status),
     index("orders_of_client_by_day").on(table.clientId, table.orderedOn, table.status),
   ],
 );

@@ -1007,5 +1007,12 @@ export const migrations: Migration[] = [
       "UPDATE `document_versions` SET `keeper` = 'signatures' WHERE `file_key` IN (SELECT `sealed_key` FROM `signatures` WHERE `sealed_key` IS NOT NULL);",
       "UPDATE `documents` SET `keeper` = 'signatures' WHERE `file_key` IN (SELECT `sealed_key` FROM `signatures` WHERE `sealed_key` IS NOT NULL);"
     ]
+  },
+  {
+    "id": "0079_active_clients_by_day",
+    "statements": [
+      "DROP INDEX `orders_by_day`;",
+      "CREATE INDEX `orders_by_day` ON `orders` (`ordered_on`,`client_id`,`status`);"
+    ]
   }
 ];

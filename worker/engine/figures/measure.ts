@@ -40,6 +40,8 @@ export interface Dimension {
   path?: string;
   /** Its keys are rates in hundredths of a percent. */
   isRate?: true;
+  /** Its keys are people: what they are called stands in the provider's database. */
+  isPerson?: true;
 }
 
 /** A dimension as one source of figures has it. */
@@ -116,6 +118,11 @@ export interface Source {
   isAhead?: true;
   /** The column in UTC milliseconds that the day is computed from, so that its index serves. */
   instant?: SQLWrapper;
+  /**
+   * The same records without their lines, for questions that need none: fewer rows, read along an index. Each of its measures is the
+   * source's of that name (a law compares them).
+   */
+  coarser?: Pick<Source, "from" | "where" | "day" | "axes" | "measures">;
   rows: Rows;
   /** The operation whose list shows these records. */
   list: string;

@@ -21,6 +21,8 @@ export interface Selection {
   narrowed: readonly Narrowing[];
   period: Pick<Period, "from" | "to"> | null;
   today: string;
+  /** Groups that are read at most; one more than a question may have otherwise. */
+  most?: number;
 }
 
 /** Most groups that one question may have. */
@@ -29,7 +31,8 @@ export const MOST_GROUPS = 10_000;
 export const bases = ["g", "ml", "piece"] as const;
 
 /** A statement that tells the parts of measures group by group. Columns: k0, l0, k1, l1…; then each part, a quantity once for each base. */
-export function groupsOf(selection: Selection): SQL {
+export function groupsOf(question: Selection): SQL {
+  const selection = coarsened(question);
   const { source, by, measures } = selection;
   const axes = by.map((name) => axisOf(selection, name));
   const parts = [...new Set(measures.flatMap((name) => partsOf({ source }, name)))];
@@ -43,9 +46,20 @@ export function groupsOf(selection: Selection): SQL {
     ? sql`group by ${sql.join(
         axes.map((_, place) => sql.raw(`k${place}`)),
         sql`, `,
-      )} limit ${MOST_GROUPS + 1}`
+      )} limit ${selection.most ?? MOST_GROUPS + 1}`
     : sql``;
   return sql`${clock(selection.today)} select ${sql.join([...keys, ...columns], sql`, `)} ${fromOf(selection, [...axes, ...counted])} ${groups}`;
+}
+
+/** The question put to the fewest rows that can answer it. */
+function coarsened(selection: Selection): Selection {
+  const { source, by, measures, narrowed } = selection;
+  const { coarser } = source;
+  if (!coarser) return selection;
+  const parts = measures.flatMap((name) => partsOf({ source }, name));
+  const axes = [...by, ...narrowed.map(({ dimension }) => dimension)].filter((name) => !isGrain(name));
+  const isEnough = parts.every((name) => coarser.measures[name]) && axes.every((name) => coarser.axes[name]);
+  return isEnough ? { ...selection, source: { ...source, ...coarser, measures: { ...source.measures, ...coarser.measures } } } : selection;
 }
 
 /**

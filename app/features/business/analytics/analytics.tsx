@@ -16,6 +16,7 @@ import { Table } from "@/app/ui/table";
 import { Basket } from "./basket";
 import { Cohorts } from "./cohorts";
 import { monthText } from "./month-text";
+import { Part } from "./part";
 import { Prices } from "./prices";
 
 export const handle = { words: ["pages/analytics", "figures"], title: "pages/analytics:title" };
@@ -81,11 +82,7 @@ export default function Analytics() {
     <>
       <PageHead title={t("title")} sentence={t("sentence")} />
       <div className="grid gap-10">
-        <section aria-labelledby="season">
-          <h2 id="season" className="text-lg">
-            {t("season.title")}
-          </h2>
-          <p className="muted mb-3 text-sm">{t("season.text")}</p>
+        <Part id="season" title={t("season.title")} text={t("season.text")}>
           <Bars
             bars={months.items.map(({ keys, figures: [figure = {}], before }) => ({
               key: keys[0]?.key ?? "",
@@ -96,7 +93,7 @@ export default function Analytics() {
             }))}
             legend={{ now: t("season.now"), before: t("season.before") }}
           />
-        </section>
+        </Part>
         <div className="grid gap-10 lg:grid-cols-2">
           <Classes title={t("products")} ranked={products} />
           <Classes title={t("clients")} ranked={clients} />
@@ -104,17 +101,14 @@ export default function Analytics() {
         <Cohorts {...cohorts} />
         <Basket {...basket} />
         <Prices {...prices} />
-        <section aria-labelledby="outlook">
-          <h2 id="outlook" className="text-lg">
-            {t("outlook.title", { month: monthName })}
-          </h2>
-          <p className="muted mb-3 text-sm">{t("outlook.text")}</p>
-          {outlook.items.length ? (
-            <Outlook rows={outlook.items} caption={t("outlook.title", { month: monthName })} />
-          ) : (
-            <p className="muted">{t("outlook.none")}</p>
-          )}
-        </section>
+        <Part
+          id="outlook"
+          title={t("outlook.title", { month: monthName })}
+          text={t("outlook.text")}
+          {...(!outlook.items.length && { sum: t("outlook.none") })}
+        >
+          {outlook.items.length > 0 && <Outlook rows={outlook.items} caption={t("outlook.title", { month: monthName })} />}
+        </Part>
       </div>
     </>
   );
@@ -178,7 +172,9 @@ function Outlook({ rows, caption }: { rows: Product[]; caption: string }) {
           ),
         },
         { key: "last", label: t("fields.lastSold"), numeric: true, cell: ({ lastSold }) => quantityText(lastSold, language) },
+        { key: "sofar", label: t("fields.sofar"), numeric: true, cell: ({ sofar }) => quantityText(sofar, language) },
         { key: "next", card: "figure", label: t("fields.next"), numeric: true, cell: ({ next }) => quantityText(next, language) },
+        { key: "after", label: t("fields.after"), numeric: true, cell: ({ after }) => quantityText(after, language) },
         { key: "error", card: "when", label: t("fields.error"), numeric: true, cell: error },
         { key: "method", card: "detail", label: t("fields.method"), cell: ({ method }) => t(`values.method.${method}`) },
       ]}

@@ -5,6 +5,7 @@ import { asLanguage, defaultLanguage, localeOf } from "@/worker/core/language";
 import type { figures } from "@/worker/modules/business/figures/contract";
 import { Table } from "@/app/ui/table";
 import { monthText } from "./month-text";
+import { Part } from "./part";
 
 type Answer = Result<typeof figures.basket>;
 type Pair = Answer["items"][number];
@@ -25,12 +26,8 @@ export function Basket({ items, period, orders }: Answer) {
   };
   const each = ({ both, firstOrders, secondOrders }: Pair) => t("basket.each", { both, first: firstOrders, second: secondOrders });
   return (
-    <section aria-labelledby="basket">
-      <h2 id="basket" className="text-lg">
-        {t("basket.title")}
-      </h2>
-      <p className="muted mb-3 text-sm">{t("basket.text", span)}</p>
-      {items.length ? (
+    <Part id="basket" title={t("basket.title")} text={t("basket.text", span)} {...(!items.length && { sum: t("basket.none") })}>
+      {items.length > 0 && (
         <Table
           caption={t("basket.title")}
           rows={items}
@@ -43,10 +40,8 @@ export function Basket({ items, period, orders }: Answer) {
             { key: "lift", card: "when", label: t("basket.lift"), numeric: true, cell: liftText },
           ]}
         />
-      ) : (
-        <p className="muted">{t("basket.none")}</p>
       )}
-    </section>
+    </Part>
   );
 }
 

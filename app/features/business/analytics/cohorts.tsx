@@ -7,6 +7,7 @@ import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { figures } from "@/worker/modules/business/figures/contract";
 import { Table } from "@/app/ui/table";
 import { monthText } from "./month-text";
+import { Part } from "./part";
 
 type Answer = Result<typeof figures.cohorts>;
 type Cohort = Answer["items"][number];
@@ -22,12 +23,12 @@ export function Cohorts({ items, period }: Answer) {
   const span = { from: monthText(period.from.slice(0, 7), language), to: monthText(period.to.slice(0, 7), language) };
   const afters = Math.max(0, ...items.map(({ months }) => months.length - 1));
   return (
-    <section aria-labelledby="cohorts">
-      <h2 id="cohorts" className="text-lg">
-        {t("cohorts.title")}
-      </h2>
-      <p className="muted text-sm">{t("cohorts.text", span)}</p>
-      <p className="mb-3">{items.length ? t("cohorts.sum", { clients: sum("clients"), returned: sum("returned") }) : t("cohorts.none")}</p>
+    <Part
+      id="cohorts"
+      title={t("cohorts.title")}
+      text={t("cohorts.text", span)}
+      sum={items.length ? t("cohorts.sum", { clients: sum("clients"), returned: sum("returned") }) : t("cohorts.none")}
+    >
       {items.length > 0 && (
         <Table
           caption={t("cohorts.title")}
@@ -42,7 +43,7 @@ export function Cohorts({ items, period }: Answer) {
               cell: (row) => (
                 <>
                   <span className="block font-semibold">{monthText(row.month, language)}</span>
-                  <Bought products={row.products} />
+                  <Bought products={row.products} isShort />
                 </>
               ),
             },
@@ -69,7 +70,7 @@ export function Cohorts({ items, period }: Answer) {
           ]}
         />
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -86,12 +87,15 @@ function Share({ count, rate }: { count: number; rate: number }) {
   );
 }
 
-/** What a cohort spent most on. */
-function Bought({ products }: Pick<Cohort, "products">) {
+/** What a cohort spent most on. @param isShort in one line, where the row must stay low */
+function Bought({ products, isShort = false }: Pick<Cohort, "products"> & { isShort?: boolean }) {
   const { t } = useWords("pages/analytics");
   if (!products.length) return null;
   return (
-    <span className="muted block text-sm">
+    <span
+      className={`muted block text-sm ${isShort ? "max-w-52 truncate" : ""}`}
+      {...(isShort && { title: products.map(({ name }) => name).join(", ") })}
+    >
       {t("cohorts.bought")}{" "}
       {products.map(({ id, name }, place) => (
         <span key={id}>

@@ -8,6 +8,7 @@ import { quantityText } from "@/worker/core/text/format-value";
 import type { figures } from "@/worker/modules/business/figures/contract";
 import { Table } from "@/app/ui/table";
 import { monthText } from "./month-text";
+import { Part } from "./part";
 
 type Answer = Result<typeof figures.prices>;
 type Product = Answer["items"][number];
@@ -38,12 +39,8 @@ export function Prices({ items, period, other }: Answer) {
   const instead = (before: string, { quantityChange }: Product) =>
     quantityChange !== null && <span className="muted block text-sm">{t("prices.instead", { before })}</span>;
   return (
-    <section aria-labelledby="prices">
-      <h2 id="prices" className="text-lg">
-        {t("prices.title")}
-      </h2>
-      <p className="muted mb-3 text-sm">{t("prices.text", span)}</p>
-      {items.length ? (
+    <Part id="prices" title={t("prices.title")} text={t("prices.text", span)} {...(!items.length && { sum: t("prices.none") })}>
+      {items.length > 0 && (
         <Table
           caption={t("prices.title")}
           rows={items}
@@ -98,10 +95,8 @@ export function Prices({ items, period, other }: Answer) {
             },
           ]}
         />
-      ) : (
-        <p className="muted">{t("prices.none")}</p>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -53,9 +53,9 @@ export const en = {
     months: "Month by month",
   },
   outlook: {
-    title: "What may sell in {{month}}",
-    text: "For each product, the method that erred least over the last six months; its error is said beside it.",
-    none: "Not enough deliveries yet to foresee.",
+    title: "What may sell in {{month}}, and the month after",
+    text: "For each product, the method that erred least over the last six months; its error is said beside it. Production and purchase proposals can count these sales.",
+    none: "Not enough orders yet to foresee.",
   },
   closed: {
     title: "Trends come with the Growth plan",

@@ -51,9 +51,9 @@ export const fr = {
     months: "Mois par mois",
   },
   outlook: {
-    title: "Ce qui pourrait se vendre en {{month}}",
-    text: "Pour chaque produit, la méthode qui s'est le moins trompée sur les six derniers mois ; son erreur est dite à côté.",
-    none: "Pas encore assez de livraisons pour prévoir.",
+    title: "Ce qui pourrait se vendre en {{month}}, et le mois d'après",
+    text: "Pour chaque produit, la méthode qui s'est le moins trompée sur les six derniers mois ; son erreur est dite à côté. Les propositions de fabrication et d'achat peuvent compter ces ventes.",
+    none: "Pas encore assez de commandes pour prévoir.",
   },
   closed: {
     title: "Les tendances s'ouvrent avec l'offre Growth",

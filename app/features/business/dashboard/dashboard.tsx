@@ -100,6 +100,7 @@ function Parts() {
   const {
     steps,
     kpis,
+    trends,
     pinned,
     toShip,
     expiry,
@@ -134,7 +135,7 @@ function Parts() {
       {brief && <Panel of={brief}>{(value) => <Brief brief={value} />}</Panel>}
       {kpis && (
         <Panel of={kpis} failed="kpis" rows={6}>
-          {(value) => <Figures kpis={value} today={today} />}
+          {(value) => <Figures kpis={value} trends={trends} today={today} />}
         </Panel>
       )}
       {pinned && <Panel of={pinned}>{({ items }) => <Pinned figures={items} />}</Panel>}

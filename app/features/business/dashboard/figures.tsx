@@ -1,9 +1,12 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Await, Link } from "@remix-run/react";
+import { type ReactNode, Suspense } from "react";
+import type { Panel } from "@/app/shell/panels";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
-import type { Kpis } from "@/worker/modules/business/dashboard/contract";
+import { Curve } from "./curve";
+import type { Kpis, Trend as Month } from "@/worker/modules/business/dashboard/contract";
 
+type Trends = Panel<{ items: Month[] }>;
 type Tone = "good" | "soon" | "loss";
 
 interface Figure {
@@ -13,10 +16,12 @@ interface Figure {
   to: string;
   help: string;
   tone?: Tone;
+  /** Its last months, where it is not of now alone. */
+  trend?: Past;
 }
 
 /** What matters this morning; each figure leads to what it counts. */
-export function Figures({ kpis, today }: { kpis: Kpis; today: string }) {
+export function Figures({ kpis, trends, today }: { kpis: Kpis; trends: Trends | undefined; today: string }) {
   const { t, i18n } = useWords("pages/dashboard");
   const number = (value: number) => value.toLocaleString(i18n.language);
   const count = (name: keyof Kpis, to: string, more: { help?: string; tone?: Tone } = {}): Figure => ({
@@ -24,6 +29,7 @@ export function Figures({ kpis, today }: { kpis: Kpis; today: string }) {
     value: number(kpis[name]),
     to,
     help: t(`help.${name}`),
+    ...(isTrend(name) && { trend: name }),
     ...more,
   });
   const alert = (value: number, tone: Tone) => (value > 0 ? { tone } : {});
@@ -52,12 +58,13 @@ export function Figures({ kpis, today }: { kpis: Kpis; today: string }) {
   return (
     <section aria-label={t("figures")}>
       <ul className="figures">
-        {figures.map(({ name, value, to, help, tone }) => (
+        {figures.map(({ name, value, to, help, tone, trend }) => (
           <li key={name}>
             <Link to={to} prefetch="intent">
               <span className="text-sm">{name}</span>
               <span className={`tnum text-xl font-semibold ${tone ? `st-${tone}` : ""}`}>{value}</span>
               <span className="muted text-xs">{help}</span>
+              {trend && trends && <Trend of={trends} name={trend} />}
             </Link>
           </li>
         ))}
@@ -67,3 +74,23 @@ export function Figures({ kpis, today }: { kpis: Kpis; today: string }) {
 }
 
 const base = "/customer/dashboard";
+
+/** The figures that have a past: what is of now has none. */
+type Past = Exclude<keyof Month, "month">;
+const isTrend = (name: keyof Kpis): name is Past => name === "productionToday" || name === "activeClients" || name === "revenue";
+
+/** A figure month by month, once it is there: the figure does not wait for it, and where it cannot be read there is none. */
+function Trend({ of, name }: { of: Trends; name: Past }) {
+  const curve = (content: Awaited<Trends>) => {
+    const lengths = content.value?.items.map((month) => month[name]) ?? [];
+    return lengths.some((length) => length !== 0) ? <Curve lengths={lengths} /> : null;
+  };
+  if (!(of instanceof Promise)) return curve(of);
+  return (
+    <Suspense fallback={<span className="mt-1 block h-6" />}>
+      <Await resolve={of} errorElement={null}>
+        {(content) => curve(content as Awaited<Trends>)}
+      </Await>
+    </Suspense>
+  );
+}

@@ -28,6 +28,7 @@ const DATES = 14;
 
 const readers = {
   kpis: (context: AppLoadContext) => readPanel(context, dashboard.kpis, {}),
+  trends: (context: AppLoadContext) => readPanel(context, dashboard.trends, {}),
   brief: (context: AppLoadContext) => readPanel(context, dashboard.brief, {}),
   pinned: (context: AppLoadContext) => readPanel(context, reports.pinned, {}),
   steps: (context: AppLoadContext) => readPanel(context, firstSteps.show, {}),
@@ -63,7 +64,7 @@ async function readToShip(context: AppLoadContext) {
 
 /** What each tab shows. */
 const shown: Record<Tab, Reader[]> = {
-  overview: ["steps", "alert", "brief", "kpis", "pinned", "toShip", "expiry", "activity"],
+  overview: ["steps", "alert", "brief", "kpis", "trends", "pinned", "toShip", "expiry", "activity"],
   finance: ["finance", "owing"],
   production: ["made", "week"],
   quality: ["controls", "drill", "instruments", "issues", "held", "expired"],

@@ -2,12 +2,10 @@ import { Link } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { changeText, figureText, lengthOf } from "@/worker/core/text/figure-text";
+import { Curve } from "./curve";
 import type { PinnedFigure } from "@/worker/modules/business/reports/contract";
 
 const reports = "/customer/tools/reports";
-/** The little curve, in units of its own: it is stretched to the card. */
-const [WIDTH, HEIGHT] = [100, 24];
-
 /** The figures that people pinned, each with its last twelve months; a card opens its report. */
 export function Pinned({ figures }: { figures: readonly PinnedFigure[] }) {
   const { t, i18n } = useWords("pages/dashboard");
@@ -30,18 +28,5 @@ export function Pinned({ figures }: { figures: readonly PinnedFigure[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Curve({ lengths }: { lengths: readonly number[] }) {
-  const [least, most] = [Math.min(0, ...lengths), Math.max(1e-9, ...lengths)];
-  const points = lengths.map((length, place) => {
-    const [x, y] = [(place / (lengths.length - 1)) * WIDTH, HEIGHT - 1 - ((length - least) / (most - least)) * (HEIGHT - 2)];
-    return `${x.toFixed(1)},${y.toFixed(1)}`;
-  });
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="mt-1 h-6 w-full" aria-hidden="true">
-      <polyline points={points.join(" ")} fill="none" stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }

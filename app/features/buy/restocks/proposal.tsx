@@ -128,6 +128,7 @@ function Why({ item }: { item: Proposed }) {
     ["available", item.available] as const,
     ...(item.minimum ? [["minimum", item.minimum] as const] : []),
     ...(item.needed.amount ? [["needed", item.needed] as const] : []),
+    ...(item.expected.amount ? [["expected", item.expected] as const] : []),
     ...(item.incoming.amount ? [["incoming", item.incoming] as const] : []),
   ];
   return (

@@ -6,6 +6,7 @@ import { inputFrom } from "@/worker/core/contract/input-from";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatuses } from "@/worker/modules/buy/restocks/status";
 import { searchInput } from "@/app/shell/search-input";
+import { AheadChoice, aheadIn } from "@/app/features/business/forecast/ahead";
 import { actionFor } from "@/app/shell/action";
 import { EmptyState } from "@/app/ui/empty-state";
 import { ExportLink } from "@/app/ui/file-links";
@@ -17,7 +18,7 @@ import { Proposal } from "./proposal";
 import { base, RestockTable } from "./restock-table";
 import { withoutBlankLines } from "./save-restock";
 
-export const handle = { words: ["pages/restocks", "restocks", "pages/tariffs"], title: "pages/restocks:title" };
+export const handle = { words: ["pages/restocks", "restocks", "pages/tariffs", "pages/forecast"], title: "pages/restocks:title" };
 
 const tabs = ["todo", "open", "late", "received"] as const;
 type Tab = (typeof tabs)[number];
@@ -33,14 +34,15 @@ const shows: Record<Tab, Record<string, string>> = {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const tabName = new URL(request.url).searchParams.get("tab");
   const tab = tabs.find((name) => name === tabName) ?? "todo";
+  const ahead = await aheadIn(context, request);
   const [facets, proposal, page] = await Promise.all([
     context.read(restocks.facets, {}),
-    context.read(restocks.propose, {}),
+    context.read(restocks.propose, { ahead }),
     tab === "todo"
       ? null
       : context.read(restocks.list, { ...searchInput(restocks.list, request), ...inputFrom(restocks.list, shows[tab]) }),
   ]);
-  return { tab, facets, proposal, page, today: context.today, requestKey: context.nonce };
+  return { tab, ahead, facets, proposal, page, today: context.today, requestKey: context.nonce };
 }
 
 export const action = actionFor(restocks.createFromProposal, {
@@ -50,7 +52,7 @@ export const action = actionFor(restocks.createFromProposal, {
 
 export default function Restocks() {
   const { t } = useWords("pages/restocks");
-  const { tab, facets, proposal, page, today, requestKey } = useLoaderData<typeof loader>();
+  const { tab, ahead, facets, proposal, page, today, requestKey } = useLoaderData<typeof loader>();
   const counts: Record<Tab, number> = { todo: proposal.total, open: facets.open, late: facets.late, received: facets.total - facets.open };
   const sentence = [t("count", { count: facets.open }), facets.late ? t("late", { count: facets.late }) : ""].filter(Boolean).join(", ");
   return (
@@ -82,7 +84,10 @@ export default function Restocks() {
           )}
         </>
       ) : (
-        <Proposal proposal={proposal} requestKey={requestKey} today={today} isNew={facets.total === 0} />
+        <>
+          <AheadChoice ahead={ahead} />
+          <Proposal proposal={proposal} requestKey={requestKey} today={today} isNew={facets.total === 0} />
+        </>
       )}
     </>
   );

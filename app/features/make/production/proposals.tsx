@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import { production } from "@/worker/modules/make/production/contract";
+import { AheadChoice, aheadIn } from "@/app/features/business/forecast/ahead";
 import { actionFor } from "@/app/shell/action";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -14,11 +15,12 @@ import { Quantity } from "@/app/ui/quantity";
 import { base } from "./base";
 import { ProductionTabs } from "./tabs";
 
-export const handle = { words: ["pages/production", "production"], title: "pages/production:proposals.title" };
+export const handle = { words: ["pages/production", "production", "pages/forecast"], title: "pages/production:proposals.title" };
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const [plan, { facilities }] = await Promise.all([context.read(production.plan, {}), context.read(production.facets, {})]);
-  return { plan, facilities, requestKey: context.nonce };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const ahead = await aheadIn(context, request);
+  const [plan, { facilities }] = await Promise.all([context.read(production.plan, { ahead }), context.read(production.facets, {})]);
+  return { plan, ahead, facilities, requestKey: context.nonce };
 }
 
 export const action = actionFor(production.createFromPlan, { to: () => `${base}/orders` });
@@ -28,12 +30,13 @@ type Proposal = Result<typeof production.plan>["items"][number];
 
 export default function Proposals() {
   const { t } = useWords("pages/production");
-  const { plan, facilities, requestKey } = useLoaderData<typeof loader>();
+  const { plan, ahead, facilities, requestKey } = useLoaderData<typeof loader>();
   const isEmpty = plan.items.length === 0 && plan.lacking.length === 0;
   return (
     <>
       <PageHead title={t("proposals.title")} sentence={isEmpty ? undefined : t("proposals.sentence")} />
       <ProductionTabs />
+      <AheadChoice ahead={ahead} />
       {isEmpty ? (
         <EmptyState drawing="pot" title={t("proposals.empty.title")} text={t("proposals.empty.text")}>
           <Link className="btn btn-plain" to={`${base}/new`}>
@@ -44,6 +47,7 @@ export default function Proposals() {
         <div className="parts mt-6 gap-8">
           {plan.items.length > 0 && (
             <Form requestKey={requestKey}>
+              <input type="hidden" name="ahead" value={ahead} />
               <h2 className="mb-2 text-lg">{t("proposals.make")}</h2>
               <ProposalTable rows={plan.items} isChosen />
               <div className="form-grid mt-4">

@@ -112,8 +112,8 @@ export const en: Words<typeof fr> = {
     },
   },
   proposals: {
-    title: "From sales orders",
-    sentence: "What open orders ask for and the stock does not cover.",
+    title: "From sales",
+    sentence: "What open orders ask for, and expected sales if you count them, and the stock does not cover.",
     make: "To make",
     buy: "To buy",
     create: "Create the ticked orders",

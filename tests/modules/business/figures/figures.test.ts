@@ -8,6 +8,8 @@ import { civilDate } from "@/worker/core/figures/dates";
 import { parisDay } from "@/worker/engine/figures/days";
 import { groupsOf, recordsOf } from "@/worker/engine/figures/plan";
 import { figures } from "@/worker/modules/business/figures/contract";
+import { items as itemOperations } from "@/worker/modules/catalogue/items/contract";
+import { stock } from "@/worker/modules/store/stock/contract";
 import { registry } from "@/worker/modules/index";
 import { type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
 import { fillAtRandom } from "./random-data";
@@ -19,6 +21,27 @@ beforeAll(async () => {
   maker = await newMaker();
   await fillAtRandom(maker.db, 99);
 });
+
+it("tells who entered something by name, though people stand with the provider", async () => {
+  const other = await newMaker();
+  await other.call(stock.receive, { item: await productOf(other), amount: { value: 5, unit: "kg" }, unitCost: 2 });
+  const question = { measures: ["receivedValue"], by: ["person"] };
+  const { items: groups, totals } = await other.call(figures.query, question);
+  expect(groups.map(({ keys: [key] }) => key?.label)).toEqual(["Camille Martin"]);
+  for (const is of ["camille", "Camille Martin", other.userId]) {
+    const filters = [{ dimension: "person", is: [is] }];
+    expect((await other.call(figures.query, { ...question, filters })).totals).toEqual(totals);
+    const { sum, understood } = await other.call(figures.rows, { measure: "receivedValue", filters });
+    expect([sum, understood]).toEqual([totals.figures[0], expect.stringContaining("Camille Martin")]);
+  }
+  const refused = await refusalOf(other.call(figures.query, { ...question, filters: [{ dimension: "person", is: ["Camile Martn"] }] }));
+  expect(refused.detail.fields?.[0]).toMatchObject({ field: "filters.0.is.0", code: "no_member", params: { nearest: "Camille Martin" } });
+});
+
+const productOf = async (one: Maker) => {
+  const { id } = await one.call(itemOperations.create, { name: "Farine", sku: "FAR", kind: "ingredient", unit: "kg" });
+  return id;
+};
 
 it("refuses what it does not know, and names what is meant perhaps", async () => {
   const refused = async (question: object) => (await refusalOf(ask(question))).detail.fields?.[0];

@@ -99,7 +99,13 @@ export async function fillAtRandom(db: BusinessDatabase, seed: number): Promise<
       locationId: "l0",
       amount: signed,
     },
-    ...{ unitCost: one.lot.unitCost, cause: "hand" as const, causeId: "x", actor: "x", reason: type === "scrap" ? one.reason : "" },
+    ...{
+      unitCost: one.lot.unitCost,
+      cause: "hand" as const,
+      causeId: "x",
+      actor: "019ac0de-0000-7000-8000-000000000001",
+      reason: type === "scrap" ? one.reason : "",
+    },
   });
   // Whatever is scrapped came in first.
   await db

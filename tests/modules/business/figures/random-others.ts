@@ -79,7 +79,7 @@ export async function fillWithTheRest(db: BusinessDatabase, seed: number, today:
   const [facts, on] = [{ clientId: "c1", searchText: "", vat: [], ...times }, "2026-02-28"];
   await db.insert(tables.orders).values({
     ...{ id: "olent", reference: "CMD-L", status: "confirmed", orderedOn: on, priceList: "horeca", subtotal: 90_000, total: 90_000 },
-    ...{ ...facts, lines: [line] },
+    ...{ ...facts, lines: [line], dueOn: addDays(on, 3) },
   });
   await db.insert(tables.invoices).values({
     ...{
@@ -120,9 +120,20 @@ export async function fillWithTheRest(db: BusinessDatabase, seed: number, today:
         amount: size,
         unitCost: 7,
       },
-      ...{ cause: "hand", causeId: "x", actor: "x", reason: "" },
+      ...{ cause: "hand", causeId: "x", actor: "019ac0de-0000-7000-8000-000000000001", reason: "" },
     });
   }
+  // What the dashboard warns of: a date that is over, a minimum, a product that earns too little.
+  await db
+    .update(tables.lots)
+    .set({ ddm: null, dlc: addDays(today, -1) })
+    .where(sql`id = 'lot4'`);
+  const minimum = { minimum: 1_000_000_000 };
+  await db
+    .insert(tables.itemStocks)
+    .values({ id: "i0", ...minimum })
+    .onConflictDoUpdate({ target: tables.itemStocks.id, set: minimum });
+  await db.update(tables.items).set({ price: 13_000 }).where(sql`id = 'i0'`);
   // A batch that cost more than its recipe said, and what of it was sold; a document that a person corrected.
   const snapshot = { number: 1, cost: { total: 1, unit: 5_000 } } as never;
   await db.update(tables.productions).set({ snapshot }).where(sql`id = 'p0'`);

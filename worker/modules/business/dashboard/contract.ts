@@ -1,9 +1,9 @@
 import { civil, pageOf, paging, z } from "@/worker/core/contract/fields";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
-import { activityEntry, briefLine, finance, kpis } from "./shapes";
+import { activityEntry, briefLine, finance, kpis, trend } from "./shapes";
 
-export type { ActivityEntry, Brief, Finance, Kpis } from "./shapes";
+export type { ActivityEntry, Brief, Finance, Kpis, Trend } from "./shapes";
 
 const { limit, cursor } = paging;
 
@@ -13,6 +13,13 @@ export const dashboard = defineModule("dashboard", customers, {
     input: z.strictObject({}),
     output: kpis,
     columns: kpis.keyof().options,
+  }),
+
+  /** The figures that have a past, month by month over a year: batches planned, clients who ordered, what was invoiced. */
+  trends: query({
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(trend), nextCursor: z.null() }),
+    columns: ["month", "productionToday", "activeClients", "revenue"],
   }),
 
   /** What the day asks for, the most urgent first; in the words of who asks. */

@@ -4,5 +4,6 @@ import { brief } from "./brief";
 import type { dashboard } from "./contract";
 import { finance } from "./finance";
 import { kpis } from "./kpis";
+import { trends } from "./trends";
 
-export const dashboardHandlers = { kpis, brief, activity, finance } satisfies Handlers<typeof dashboard>;
+export const dashboardHandlers = { kpis, trends, brief, activity, finance } satisfies Handlers<typeof dashboard>;

@@ -1,90 +1,42 @@
-import { and, eq, exists, gte, inArray, lt, lte, ne, sql } from "drizzle-orm";
-import { clients, invoices, items, itemStocks, lots, orders, productions } from "@/db/business";
-import { addDays, addMonths, civilDate, firstOfMonth } from "@/worker/core/figures/dates";
+import { addMonths, civilDate, firstOfMonth, lastOfMonth } from "@/worker/core/figures/dates";
+import { answersTo, type Row } from "@/worker/engine/figures/answers";
 import { handle } from "@/worker/engine/handler";
-import { revenueOf, wasInvoiced } from "@/worker/modules/money/invoices";
-import { hasMarginBelow } from "@/worker/modules/catalogue/items";
-import { isOverdue, isWaiting } from "@/worker/modules/sell/orders";
-import { PASSERS_BY } from "@/worker/modules/sell/sales/status";
-import { isShort, isStockable } from "@/worker/modules/store/stock";
 import { dashboard } from "./contract";
-import { ACTIVE_MONTHS, MARGIN_FLOOR, NEAR_DAYS } from "./rules";
+import { ACTIVE_MONTHS, MARGIN_FLOOR } from "./rules";
 
-const many = sql<number>`count(*)`;
-const when = (condition: unknown) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
-
-/** An order of a client that was confirmed, since a day. */
-const isOrderedSince = (day: string) =>
-  and(eq(orders.clientId, clients.id), gte(orders.orderedOn, day), sql`${orders.status} not in ('draft', 'cancelled')`);
-
-/** What a maker looks at in the morning, in one batch of reads, each along an index: none grows with the years. */
-export const kpis = handle(dashboard.kpis, async ({ db, now }) => {
-  const today = civilDate(now);
-  const [lastMonth, sameDay] = [firstOfMonth(today, -1), addMonths(today, -1)];
-  const open = inArray(productions.status, ["pending", "in_progress"]);
-  const [[waiting], [short], [dated], [toMake], [late], [margins], [active], [revenue]] = await db.batch([
-    db
-      .select({ toShip: many, late: when(isOverdue(today)) })
-      .from(orders)
-      .where(isWaiting),
-    db
-      .select({ count: many })
-      .from(itemStocks)
-      .innerJoin(items, eq(items.id, itemStocks.id))
-      .where(and(isStockable, isShort(today))),
-    db
-      .select({ near: many, expired: when(lt(lots.dlc, today)) })
-      .from(lots)
-      .where(and(eq(lots.stocked, true), lte(lots.useBy, addDays(today, NEAR_DAYS)))),
-    db
-      .select({ all: many, done: when(eq(productions.status, "completed")) })
-      .from(productions)
-      .where(and(eq(productions.requestedOn, today), ne(productions.status, "cancelled"))),
-    db
-      .select({ count: many })
-      .from(productions)
-      .where(and(open, lt(productions.requestedOn, today))),
-    db
-      .select({ count: many })
-      .from(items)
-      .where(and(eq(items.archived, false), eq(items.section, "catalogue"), hasMarginBelow(MARGIN_FLOOR))),
-    db
-      .select({ count: many })
-      .from(clients)
-      .where(
-        and(
-          ne(clients.id, PASSERS_BY),
-          exists(
-            db
-              .select({ id: orders.id })
-              .from(orders)
-              .where(isOrderedSince(addMonths(today, -ACTIVE_MONTHS))),
-          ),
-        ),
-      ),
-    db
-      .select({
-        now: revenueOf(gte(invoices.issuedOn, firstOfMonth(today))),
-        soFar: revenueOf(lte(invoices.issuedOn, sameDay)),
-        last: revenueOf(lt(invoices.issuedOn, firstOfMonth(today))),
-      })
-      .from(invoices)
-      .where(and(wasInvoiced, gte(invoices.issuedOn, lastMonth))),
-  ]);
+/** What a maker looks at in the morning: figures, in one batch, none of which grows with the years. */
+export const kpis = handle(dashboard.kpis, async (context) => {
+  const today = civilDate(context.now);
+  const [month, lastMonth] = [firstOfMonth(today), firstOfMonth(today, -1)];
+  const sales = (from: string, to: string) => ({ measures: ["salesInvoiced"], period: { from, to } }) as const;
+  const found = await answersTo(context, {
+    waiting: { measures: ["ordersToShip", "lateOrders"] },
+    short: { measures: ["itemsShort"] },
+    dated: { measures: ["nearLots", "expiredLots"] },
+    open: { measures: ["lateBatches"] },
+    planned: { measures: ["batchesPlanned", "batchesPlannedDone"], period: { from: today, to: today } },
+    margins: { measures: ["lowMarginProducts"] },
+    active: { measures: ["activeClients"], period: { from: addMonths(today, -ACTIVE_MONTHS), to: today } },
+    thisMonth: sales(month, lastOfMonth(today)),
+    soFar: sales(lastMonth, addMonths(today, -1)),
+    lastMonth: sales(lastMonth, lastOfMonth(lastMonth)),
+  });
+  const count = <Measure extends string>([row]: readonly Row<Measure>[], measure: Measure) => row?.figures[measure].count ?? 0;
+  const money = ([row]: readonly Row<"salesInvoiced">[]) => row?.figures.salesInvoiced.money ?? 0;
   return {
-    ordersToShip: waiting?.toShip ?? 0,
-    lateOrders: waiting?.late ?? 0,
-    stockShort: short?.count ?? 0,
-    expiringLots: dated?.near ?? 0,
-    expiredLots: dated?.expired ?? 0,
-    productionToday: toMake?.all ?? 0,
-    productionDone: toMake?.done ?? 0,
-    productionLate: late?.count ?? 0,
-    lowMargin: margins?.count ?? 0,
+    ordersToShip: count(found.waiting, "ordersToShip"),
+    lateOrders: count(found.waiting, "lateOrders"),
+    stockShort: count(found.short, "itemsShort"),
+    expiringLots: count(found.dated, "nearLots"),
+    expiredLots: count(found.dated, "expiredLots"),
+    productionToday: count(found.planned, "batchesPlanned"),
+    productionDone: count(found.planned, "batchesPlannedDone"),
+    productionLate: count(found.open, "lateBatches"),
+    lowMargin: count(found.margins, "lowMarginProducts"),
     marginFloor: MARGIN_FLOOR,
-    activeClients: active?.count ?? 0,
-    revenue: revenue?.now ?? 0,
-    revenueLastMonthSoFar: revenue?.soFar ?? 0,
-    revenueLastMonth: revenue?.last ?? 0,
+    activeClients: count(found.active, "activeClients"),
+    revenue: money(found.thisMonth),
+    revenueLastMonthSoFar: money(found.soFar),
+    revenueLastMonth: money(found.lastMonth),
   };
 });

@@ -6,8 +6,8 @@ export const NEAR_DAYS = 14;
 export const ACTIVE_MONTHS = 6;
 /** Below this part of the cost a margin is called low, in hundredths of a percent; the list of products can be narrowed to it. */
 export const MARGIN_FLOOR = 3_000;
-/** Months of invoicing that are looked back on. */
-export const FINANCE_MONTHS = 12;
+/** Months that are looked back on. */
+export const TREND_MONTHS = 12;
 
 /** What one command wrote, a row a record. */
 export interface Change {

@@ -27,6 +27,10 @@ export const kpis = z.object({
 });
 export type Kpis = z.output<typeof kpis>;
 
+/** A month of those figures that have a past: the rest are of now, and nothing says what they were. */
+export const trend = z.object({ month: z.string(), productionToday: z.int(), activeClients: z.int(), revenue: balance });
+export type Trend = z.output<typeof trend>;
+
 /** A matter of the day: how many, the first of them, what they come to, and the one thing to do about it. */
 export const briefLine = z.object({
   kind: z.enum(briefKinds),

@@ -7,6 +7,7 @@ export const en = {
   title: "Dashboard",
   operations: {
     kpis: { title: "Figures of the day", examples: ["give me the figures of the day", "how many clients active over 6 months?"] },
+    trends: { title: "Figures of the day, month by month", examples: ["how do my figures go month by month?"] },
     brief: { title: "Morning brief", examples: ["give me the morning brief", "what is urgent today?"] },
     activity: { title: "Recent activity", examples: ["show the recent activity", "who did what recently?"] },
     finance: { title: "Finance figures", examples: ["what is my revenue per month?"] },

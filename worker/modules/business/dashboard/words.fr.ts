@@ -4,6 +4,7 @@ export const fr = {
   title: "Tableau de bord",
   operations: {
     kpis: { title: "Chiffres du jour", examples: ["donne-moi les chiffres du jour", "combien de clients actifs sur 6 mois ?"] },
+    trends: { title: "Chiffres du jour, mois par mois", examples: ["comment vont mes chiffres mois par mois ?"] },
     brief: { title: "Point du matin", examples: ["fais-moi le point du matin", "qu'est-ce qui presse aujourd'hui ?"] },
     activity: { title: "Activité récente", examples: ["montre l'activité récente", "qui a fait quoi récemment ?"] },
     finance: { title: "Chiffres des finances", examples: ["quel est mon chiffre d'affaires par mois ?"] },

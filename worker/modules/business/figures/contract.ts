@@ -3,7 +3,7 @@ import { exportedFile } from "@/worker/core/contract/exporting";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { query } from "@/worker/core/contract/operation";
 import { paperFile } from "@/worker/core/contract/printing";
-import { methods } from "./rules";
+import { methods } from "@/worker/modules/business/forecast/status";
 import { answer, measureUnits, period, question, shownGroups, value } from "./shapes";
 import { best, cohort, pair, pricing, wholeMonths } from "./selling/shapes";
 import type { comparisons } from "./status";
@@ -75,7 +75,7 @@ export const figures = defineModule("figures", customers, {
     columns: ["text"],
   }),
 
-  /** What may be sold of each product in the month that has begun, and by how much such forecasts erred of late. */
+  /** What clients may order of each product in the month that has begun and in the next, and by how much such forecasts erred of late. */
   outlook: query({
     access: { feature: "finance" },
     input: z.strictObject({ limit: z.int().min(1).max(200).default(50) }),
@@ -86,12 +86,15 @@ export const figures = defineModule("figures", customers, {
         /** Months of its past. */
         months: z.int(),
         lastSold: signed,
+        /** This month so far, and what may come in all of it; then in the next. */
+        sofar: signed,
         next: signed,
+        after: signed,
         method: z.enum(methods),
         error: rate.nullable(),
       }),
     ).extend({ month: z.string() }),
-    columns: ["name", "lastSold", "next", "method", "error"],
+    columns: ["name", "lastSold", "sofar", "next", "after", "method", "error"],
   }),
 
   /** Clients by the month of their first order: how many ordered again in each month after it, and what they bought. */

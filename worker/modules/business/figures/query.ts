@@ -12,6 +12,7 @@ import { handle, type QueryContext } from "@/worker/engine/handler";
 import type { Statement } from "@/worker/engine/ports";
 import { figures } from "./contract";
 import { dimensionLabel, groupLabel } from "./labels";
+import { nameThePeople, withPeople } from "./people";
 import { bySource, measuresOf, narrowingOf, otherPeriod, periodOf, requireMembers } from "./read-question";
 import type { Answer, Cells } from "./shapes";
 import { understoodAs } from "./understood";
@@ -42,12 +43,14 @@ export const query = handle(figures.query, answerTo);
 export async function answerTo(context: QueryContext, question: Question): Promise<Answer> {
   const { db, figures: catalogue, caller } = context;
   const { language } = caller;
-  const { by, compare, filters, limit } = question;
+  const { by, compare, limit } = question;
   const found = measuresOf(context, question.measures, (place) => `measures.${place}`);
   for (const [place, name] of by.entries()) requireAxis(catalogue, found, name, `by.${place}`, language);
   const period = periodOf(context, question, found);
   const other = otherPeriod(period, compare, found, language);
+  const { filters, people } = await withPeople(context, question.filters);
   const { narrowed, looked, labels } = narrowingOf(catalogue, filters, found, language);
+  for (const [place, names] of people) labels.set(place, names);
 
   const sources = bySource(found);
   const plan = planOf(context, sources, { by, narrowed, period, other });
@@ -79,6 +82,7 @@ export async function answerTo(context: QueryContext, question: Question): Promi
     }
   }
   fillTime(groups, by, period);
+  await nameThePeople(context, by, groups.values());
 
   const tell = (group: Gathered) => toldOf(group, found, other !== null);
   const all = [...groups.values()].map((group) => ({ group, cells: tell(group) }));

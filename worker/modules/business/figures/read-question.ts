@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Parsed } from "@/worker/core/contract/operation";
-import { opens, planThatOpens } from "@/worker/core/contract/plans";
-import { Refusal, refuseField } from "@/worker/core/errors";
+import { refuseField } from "@/worker/core/errors";
 import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { between, type NamedPeriod, type Period, periodBefore, readPeriod, yearBefore } from "@/worker/core/figures/periods";
 import { fold, type Language, languages } from "@/worker/core/language";
 import { nearest } from "@/worker/core/text/nearest";
+import { requireFeature } from "@/worker/engine/access";
 import { businessOf } from "@/worker/engine/actor";
 import { type Catalogue, type Found, measureNamed, requireAxis } from "@/worker/engine/figures/catalogue";
 import { isGrain } from "@/worker/engine/figures/days";
@@ -41,10 +41,7 @@ export interface Narrowed {
 export function measuresOf(context: QueryContext, names: readonly string[], field: (place: number) => string): Found[] {
   const { figures: catalogue, caller } = context;
   const found = names.map((name, place) => measureNamed(catalogue, name, field(place), caller.language));
-  const plan = businessOf(caller)?.plan;
-  const closed = found.find(({ measure: { feature } }) => feature && !(plan && opens(plan, feature)));
-  const feature = closed?.measure.feature;
-  if (feature) throw new Refusal("feature_not_in_plan", { params: { feature, plan: planThatOpens(feature) } });
+  for (const { measure } of found) if (measure.feature) requireFeature(businessOf(caller), measure.feature);
   return found;
 }
 

@@ -4,6 +4,7 @@ import { partsIn, readValue } from "@/worker/engine/figures/values";
 import { handle } from "@/worker/engine/handler";
 import { figures } from "./contract";
 import { batch } from "./query";
+import { withPeople } from "./people";
 import { measuresOf, narrowingOf, periodOf, requireMembers } from "./read-question";
 import { understoodAs } from "./understood";
 import { en } from "./words.en";
@@ -17,7 +18,9 @@ export const rows = handle(figures.rows, async (context, question) => {
   const [one] = found;
   if (!one) throw new Error("No measure");
   const period = periodOf(context, question, found);
-  const { narrowed, looked, labels } = narrowingOf(catalogue, question.filters, found, caller.language);
+  const { filters, people } = await withPeople(context, question.filters);
+  const { narrowed, looked, labels } = narrowingOf(catalogue, filters, found, caller.language);
+  for (const [place, names] of people) labels.set(place, names);
   const selection = { source: one.source, measures: [one.name], by: [], narrowed, period, today: civilDate(now) };
   const answers = await batch(context, [
     ...looked.map(({ statement }) => statement),
@@ -38,7 +41,7 @@ export const rows = handle(figures.rows, async (context, question) => {
     value: readValue(source, name, partsIn(row)),
     parts: parts.map((part) => readValue(source, part, partsIn(row))),
   }));
-  const read = { catalogue, found, by: [], filters: question.filters, labels, period, other: null, language: caller.language };
+  const read = { catalogue, found, by: [], filters, labels, period, other: null, language: caller.language };
   return {
     understood: understoodAs(read),
     items: shown,

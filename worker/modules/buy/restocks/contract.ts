@@ -18,6 +18,7 @@ import {
   restock,
   supplierName,
 } from "./shapes";
+import { daysAhead } from "@/worker/modules/business/forecast/shapes";
 import { restockStatuses, restockMeanings } from "./status";
 
 export type { Arrival, Line, ListedRestock, Proposed, ProposedOrder, Receipt, Restock } from "./shapes";
@@ -104,7 +105,7 @@ export const restocks = defineModule("restocks", customers, {
 
   /** What to order so that nothing lacks, in whole packs of the preferred suppliers. Nothing is stored. */
   propose: query({
-    input: z.strictObject({ supplier: supplierName.optional() }),
+    input: z.strictObject({ supplier: supplierName.optional(), ahead: daysAhead }),
     output: z.object({
       items: z.array(proposed),
       nextCursor: z.null(),
@@ -112,7 +113,20 @@ export const restocks = defineModule("restocks", customers, {
       /** One for each supplier that the rows name. */
       orders: z.array(proposedOrder),
     }),
-    columns: ["itemName", "lacking", "supplierName", "packs", "packName", "pack", "total", "available", "minimum", "needed", "incoming"],
+    columns: [
+      "itemName",
+      "lacking",
+      "supplierName",
+      "packs",
+      "packName",
+      "pack",
+      "total",
+      "available",
+      "minimum",
+      "needed",
+      "expected",
+      "incoming",
+    ],
   }),
 
   create: command({
@@ -131,6 +145,7 @@ export const restocks = defineModule("restocks", customers, {
         .array(z.strictObject({ tariff: recordOf("tariffs"), packs: z.int().min(1).max(MOST_PACKS) }))
         .max(5 * MOST_LINES)
         .optional(),
+      ahead: daysAhead,
     }),
     output: z.object({ items: z.array(listed), nextCursor: z.null(), total: z.int() }),
     columns,

@@ -14,9 +14,9 @@ import { MOST_LINES } from "./shapes";
  * Makes a draft for each supplier, of the lines chosen or else of all that is proposed; nothing where nothing lacks.
  * @throws Refusal `invalid_input` naming the line whose tariff is none
  */
-export const createFromProposal = handle(restocks.createFromProposal, async (context, { supplier: named, lines }) => {
+export const createFromProposal = handle(restocks.createFromProposal, async (context, { supplier: named, lines, ahead }) => {
   const only = named ? await mustExist("supplier", fetchSupplier(context.db, named)) : null;
-  const choices = lines ?? (await proposedLines(context, named));
+  const choices = lines ?? (await proposedLines(context, named, ahead));
   return draftsOf(context, choices, only);
 });
 
@@ -34,8 +34,8 @@ interface TariffChoice {
   packs: number;
 }
 
-async function proposedLines(context: CommandContext, supplier: string | undefined): Promise<TariffChoice[]> {
-  const { items } = await proposal(context, { supplier });
+async function proposedLines(context: CommandContext, supplier: string | undefined, ahead: number): Promise<TariffChoice[]> {
+  const { items } = await proposal(context, { supplier, ahead });
   return items.flatMap(({ tariffId, packs }) => (tariffId && packs ? [{ tariff: tariffId, packs }] : []));
 }
 

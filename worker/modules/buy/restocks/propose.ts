@@ -14,12 +14,12 @@ export const propose = handle(restocks.propose, proposal);
 /** The proposal, for those who go on with it. @throws Refusal `invalid_input` naming `supplier` when there is none */
 export async function proposal(
   context: QueryContext,
-  { supplier: named }: Parsed<typeof restocks.propose>,
+  { supplier: named, ahead }: Parsed<typeof restocks.propose>,
 ): Promise<Result<typeof restocks.propose>> {
   const today = civilDate(context.now);
   const [supplier, shortages] = await Promise.all([
     named ? mustExist("supplier", fetchSupplier(context.db, named)) : null,
-    shortagesOf(context.db, today),
+    shortagesOf(context, ahead),
   ]);
   const offered = shortages.map((shortage) => ({ shortage, offer: offerFor(shortage) }));
   const chosen = supplier ? offered.filter(({ offer }) => offer?.supplier.id === supplier.id) : offered;
@@ -57,6 +57,7 @@ function toProposed({ item, ...facts }: Shortage, offer: Tied | undefined): Prop
     available: { amount: facts.available, unit },
     minimum: facts.minimum === null ? null : { amount: facts.minimum, unit },
     needed: { amount: facts.needed, unit },
+    expected: { amount: facts.expected, unit },
     incoming: { amount: facts.incoming, unit },
   };
 }

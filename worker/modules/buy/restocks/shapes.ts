@@ -197,6 +197,8 @@ export const proposed = z.object({
   minimum: measured.nullable(),
   /** Promised to orders and productions, without stock so far. */
   needed: measured,
+  /** What of that expected sales want: of products, or of what goes into those that must be made. */
+  expected: measured,
   incoming: measured,
 });
 export type Proposed = z.output<typeof proposed>;

@@ -12,9 +12,12 @@ import {
   suppliers,
   tariffs,
 } from "@/db/business";
+import { civilDate } from "@/worker/core/figures/dates";
 import type { Unit } from "@/worker/core/figures/quantity";
+import type { QueryContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { ItemRow } from "@/worker/modules/catalogue/items";
+import { readPlan } from "@/worker/modules/make/needs";
 import { selectTied, type Tied } from "@/worker/modules/buy/tariffs";
 import { inItemUnit } from "./rules";
 import { openStatuses } from "./status";
@@ -27,6 +30,8 @@ export interface Shortage {
   available: number;
   /** Asked by open orders and planned productions, and not promised stock so far. */
   needed: number;
+  /** What of it expected sales want besides, down to what is bought; part of what is needed. */
+  expected: number;
   /** To come of restocks, drafts too: what is written down is not proposed again. */
   incoming: number;
   /** What would have to come to have the minimum with all that served. */
@@ -43,10 +48,15 @@ interface Amount {
 }
 
 /**
- * What lacks of what is bought: bought is what no recipe makes, or what a supplier sells. Read in two batches.
- * @param today a civil date
+ * What lacks of what is bought: bought is what no recipe makes, or what a supplier sells. Read in two batches, and those of the plan where
+ * expected sales are counted.
+ * @param ahead days of expected sales that are counted; none where it is nought
+ * @throws Refusal `feature_not_in_plan` where they are and the plan does not open them
  */
-export async function shortagesOf(db: BusinessDatabase, today: string): Promise<Shortage[]> {
+export async function shortagesOf(context: QueryContext, ahead: number): Promise<Shortage[]> {
+  const { db, now } = context;
+  const today = civilDate(now);
+  const expected = ahead ? (await readPlan(context, { ahead })).expected : new Map<string, number>();
   const [short, ordered, planned, promised, coming, past] = await db.batch([
     db.select({ id: itemStocks.id }).from(itemStocks).where(sql`${itemStocks.isShort} = 1`),
     orderedBy(db),
@@ -59,7 +69,7 @@ export async function shortagesOf(db: BusinessDatabase, today: string): Promise<
       .where(and(eq(lots.stocked, true), lt(lots.useBy, today), lt(lots.dlc, today), eq(lots.decision, "available")))
       .groupBy(lots.itemId),
   ]);
-  const ids = [...new Set([...short.map(({ id }) => id), ...[...ordered, ...planned].map(({ itemId }) => itemId)])];
+  const ids = [...new Set([...short.map(({ id }) => id), ...[...ordered, ...planned].map(({ itemId }) => itemId), ...expected.keys()])];
   const named = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   const [rows, tied] = await db.batch([
     db
@@ -73,10 +83,12 @@ export async function shortagesOf(db: BusinessDatabase, today: string): Promise<
     const offers = tied.filter(({ tariff }) => tariff.itemId === item.id);
     if (item.recipeId && !offers.length) return [];
     const of = (amounts: Amount[]) => total(amounts, item);
+    const wanted = expected.get(item.id) ?? 0;
     const expired = past.find(({ itemId }) => itemId === item.id)?.amount ?? 0;
     const available = Math.max(0, stock.amount - stock.reserved - stock.held - expired);
     const demand = of(ordered) + of(planned) - (promised.find(({ itemId }) => itemId === item.id)?.amount ?? 0);
-    const facts = { item, minimum: stock.minimum, available, needed: Math.max(0, demand), incoming: of(coming), offers };
+    const needed = Math.max(0, demand) + wanted;
+    const facts = { item, minimum: stock.minimum, available, needed, expected: wanted, incoming: of(coming), offers };
     const lacking = (facts.minimum ?? 0) + facts.needed - facts.available - facts.incoming;
     return lacking > 0 ? [{ ...facts, lacking }] : [];
   });

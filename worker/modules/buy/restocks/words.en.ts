@@ -189,6 +189,8 @@ export const en: Words<typeof fr> = {
     available: "Available",
     minimum: "Minimum stock",
     needed: "Need not covered",
+    ahead: "Expected sales, in days",
+    expected: "Of which expected sales",
     incoming: "Already on order",
     orders: "Proposed orders",
     send: "Write to the supplier",

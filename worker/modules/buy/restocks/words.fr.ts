@@ -194,6 +194,8 @@ export const fr = {
     available: "Disponible",
     minimum: "Stock minimum",
     needed: "Besoin non couvert",
+    ahead: "Ventes attendues, en jours",
+    expected: "Dont ventes attendues",
     incoming: "Déjà commandé",
     orders: "Commandes proposées",
     send: "Écrire au fournisseur",

@@ -1,6 +1,8 @@
-import { eq, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
 import { items } from "@/db/business";
-import { type Axis, choicesOf, type Dimension } from "@/worker/engine/figures/measure";
+import { type Axis, choicesOf, type Dimension, distinct, source } from "@/worker/engine/figures/measure";
+import { MARGIN_FLOOR } from "@/worker/modules/business/dashboard/rules";
+import { hasMarginBelow } from "./records";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -62,12 +64,39 @@ export function byIngredient(id: SQLWrapper) {
   } satisfies Record<string, Axis>;
 }
 
+/** The same of items themselves. */
+export const itemAxes = {
+  item: { dimension: item, key: items.id, label: items.name },
+  itemKind: { dimension: kind, key: items.kind },
+  productCategory: { dimension: category, key: sql`nullif(${items.category}, '')` },
+} satisfies Record<string, Axis>;
+
 /** The same of whatever is stocked. */
 export function byItem(id: SQLWrapper) {
   const joins = joinOf(id);
   return {
-    item: { dimension: item, key: id, label: items.name, joins },
-    itemKind: { dimension: kind, key: items.kind, joins },
-    productCategory: { dimension: category, key: sql`nullif(${items.category}, '')`, joins },
+    item: { ...itemAxes.item, key: id, joins },
+    itemKind: { ...itemAxes.itemKind, joins },
+    productCategory: { ...itemAxes.productCategory, joins },
   } satisfies Record<string, Axis>;
 }
+
+/** Products that earn too little, as of now. */
+export const itemFigures = {
+  catalogue: source({
+    from: sql`${items}`,
+    where: and(eq(items.archived, false), eq(items.section, "catalogue"), hasMarginBelow(MARGIN_FLOOR)) ?? sql`1`,
+    rows: { id: items.id, label: items.name, path: "/customer/products/" },
+    list: "items.list",
+    axes: itemAxes,
+    measures: {
+      lowMarginProducts: distinct(
+        {
+          fr: [`Produits dont la marge est sous ${MARGIN_FLOOR / 100} % du coût`],
+          en: [`Products whose margin is under ${MARGIN_FLOOR / 100}% of their cost`],
+        },
+        items.id,
+      ),
+    },
+  }),
+};

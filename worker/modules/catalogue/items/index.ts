@@ -18,12 +18,12 @@ import { setPrice } from "./prices/set-price";
 import { show } from "./show";
 import { update } from "./update";
 
-export { byIngredient, byItem, byProduct } from "./figures";
+export { byIngredient, byItem, byProduct, itemAxes, itemFigures } from "./figures";
 export { itemQuota } from "./quota";
 export { addItem, newItemRow } from "./create";
 export { findItems } from "./find";
 export { itemImports } from "./import";
-export { fetchItem, fetchItemsById, foundBy, hasMarginBelow, type ItemRow } from "./records";
+export { fetchItem, fetchItemsById, foundBy, type ItemRow } from "./records";
 export { markup, pricesAround, salesMargin } from "./rules";
 export const itemHandlers = {
   list,

@@ -18,6 +18,7 @@ import { languages } from "@/worker/core/language";
 import { customers, defineModule } from "@/worker/core/contract/module";
 import { command, query } from "@/worker/core/contract/operation";
 import { paperOf } from "@/worker/core/contract/printing";
+import { daysAhead } from "@/worker/modules/business/forecast/shapes";
 import { restockMeanings, restockStatuses } from "@/worker/modules/buy/restocks/status";
 import { itemKinds } from "@/worker/modules/catalogue/items/status";
 import { facility, itemName, listed, lotName, itemOrRecipe, production as shown, proposal, lossInput } from "./shapes";
@@ -255,9 +256,9 @@ export const production = defineModule("production", customers, {
     columns: ["name", "sku", "amount", "limiting", "available"],
   }),
 
-  /** What open orders lack: what to make, then what goes into it, in the order of days; and what must be bought. */
+  /** What open orders, and expected sales, lack: what to make, then what goes into it, in the order of days; and what must be bought. */
   plan: query({
-    input: z.strictObject({}),
+    input: z.strictObject({ ahead: daysAhead }),
     output: z.object({ ...proposals.shape, lacking: z.array(proposal) }),
     columns: ["requestedOn", "name", "sku", "amount", "level", "reason"],
   }),
@@ -265,7 +266,7 @@ export const production = defineModule("production", customers, {
   /** Makes the orders that the plan proposes, all of them unless items are named. */
   createFromPlan: command({
     risk: "writes",
-    input: z.strictObject({ items: z.array(itemName).max(500).default([]), facility: facility.default("") }),
+    input: z.strictObject({ items: z.array(itemName).max(500).default([]), facility: facility.default(""), ahead: daysAhead }),
     output: z.object({ items: z.array(listed), nextCursor: z.null(), total: z.int() }),
     columns,
   }),

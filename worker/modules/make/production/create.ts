@@ -10,7 +10,7 @@ import { placeNamed } from "@/worker/modules/store/locations";
 import { production } from "./contract";
 import { type ProductionRow, readAround, searchTextOf } from "./records";
 import { toProduction } from "./shown";
-import { snapshotOf } from "./snapshot";
+import { snapshotOf } from "@/worker/modules/make/needs";
 
 /**
  * Orders some of an item, by its active recipe or by the version named, stored as it is now.

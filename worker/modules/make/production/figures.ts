@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { productions } from "@/db/business";
-import { adding, choicesOf, type Dimension, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
+import { adding, choicesOf, type Dimension, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { worthOf } from "@/worker/engine/figures/worth";
+import { openStatuses } from "./status";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -153,6 +154,20 @@ export const productionFigures = {
         },
         ["batchesPlannedDone", "batchesPlanned"],
       ),
+    },
+  }),
+
+  open: source({
+    from: sql`${productions}`,
+    where: inArray(productions.status, [...openStatuses]),
+    rows,
+    list: "production.list",
+    axes,
+    measures: {
+      openBatches: distinct({ fr: ["Fabrications à faire ou en cours"], en: ["Batches to make or under way"] }, productions.id),
+      lateBatches: distinct({ fr: ["Fabrications en retard"], en: ["Late batches"] }, productions.id, {
+        where: sql`${productions.requestedOn} < ${today}`,
+      }),
     },
   }),
 

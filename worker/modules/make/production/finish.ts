@@ -28,7 +28,7 @@ import { refuseUnlikely } from "./likely";
 import { lotOf } from "./made-lot";
 import { type Around, type ProductionRow, readAround } from "./records";
 import { toProduction } from "./shown";
-import { requirePossible } from "./snapshot";
+import { requirePossible } from "@/worker/modules/make/needs";
 import { fieldOf } from "./start";
 import { takeFor, afterTaking } from "./take";
 

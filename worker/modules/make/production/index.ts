@@ -24,7 +24,6 @@ export { productionFigures } from "./figures";
 export { newProduction, seriesOf } from "./create";
 export { makeable } from "./planning/makeable";
 export { toListed } from "./shown";
-export { snapshotOf } from "./snapshot";
 
 export const productionHandlers = {
   list,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import { items, launches, locations, lots, orders, productions, promises } from "@/db/business";
+import { items, launches, locations, lots, orders, productions } from "@/db/business";
 import { daysBetween } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import { fold } from "@/worker/core/language";
@@ -96,15 +96,6 @@ export function listedRows(db: BusinessDatabase) {
     .from(productions)
     .innerJoin(items, eq(items.id, productions.itemId))
     .leftJoin(lots, eq(lots.id, productions.lotId));
-}
-
-/** What is promised to orders that are begun, by order and item. */
-export function promisedToProductions(db: BusinessDatabase) {
-  return db
-    .select({ causeId: promises.causeId, itemId: promises.itemId, amount: sql<number>`sum(${promises.amount})` })
-    .from(promises)
-    .where(eq(promises.cause, "production"))
-    .groupBy(promises.causeId, promises.itemId);
 }
 
 /** Folded words that a search looks through. */

@@ -1,6 +1,7 @@
 import { stated } from "@/worker/core/contract/meaning";
 import { civil, identifier, instant, measured, money, note, quantity, rate, recordOf, sum, z } from "@/worker/core/contract/fields";
 import { lossReasons, priorities, priorityMeanings, productionStatuses, productionMeanings } from "./status";
+import { expected } from "@/worker/modules/business/forecast/shapes";
 
 /** What is made: an item, by its identifier or SKU, or one version of its recipe (`COU-TOM-250:2`). */
 export const itemOrRecipe = recordOf("items", "recipes");
@@ -115,13 +116,15 @@ export const production = z.object({
 });
 export type Production = z.output<typeof production>;
 
-/** What open orders want and nobody makes yet. */
+/** What open orders, or expected sales, want and nobody makes yet. */
 export const proposal = z.object({
   ...item,
   amount: measured,
   requestedOn: civil,
   /** 1 for what orders name, 2 for what goes into it, and so on. */
   level: z.int(),
-  /** Orders and products it is for. */
+  /** Orders, products and expected sales it is for. */
   reason: z.string(),
+  /** What expected sales want of it until a day, in stock or not; nothing where it is not sold, or they are not counted. */
+  expected: expected.nullable(),
 });

@@ -7,7 +7,7 @@ import { placeNamed } from "@/worker/modules/store/locations";
 import { production } from "./contract";
 import { fetchProduction, readAround, searchTextOf } from "./records";
 import { toProduction } from "./shown";
-import { rescaled } from "./snapshot";
+import { rescaled } from "@/worker/modules/make/needs";
 import { productionStatus } from "./status";
 
 /** Changes an order that is not begun; another amount scales the recipe that the order holds. @throws Refusal `not_allowed_now` */

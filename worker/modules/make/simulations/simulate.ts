@@ -2,7 +2,8 @@ import { convert, QUANTITY_SCALE, type Unit } from "@/worker/core/figures/quanti
 import { refuseField } from "@/worker/core/errors";
 import { inputNeeded, type ItemFacts, type RecipeFacts, WHOLE } from "@/worker/modules/catalogue/costing";
 import { allocate, isUsable, type Part, type Place } from "@/worker/modules/store/ledger";
-import { makeable, snapshotOf } from "@/worker/modules/make/production";
+import { snapshotOf } from "@/worker/modules/make/needs";
+import { makeable } from "@/worker/modules/make/production";
 import type { Scale } from "./status";
 
 /** A recipe to try. Amounts are thousandths of the base of their unit. */

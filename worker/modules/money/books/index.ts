@@ -7,6 +7,6 @@ export { enter, pieceOf, readPiece } from "./entries";
 export { creditBalanceOf, paidWith, setAgainst } from "./credits";
 export { type Moved, payInvoice, takeBack, takeBackCredit, withDue } from "./payments";
 export { type Holder, holderOf, keepOnAccount, payFromAccount, readAccountOf } from "./on-account";
-export { type OwedKind, owed, owedBy, owedQuery } from "./owed";
+export { owed, owedBy, owedQuery } from "./owed";
 export { salesRateOf } from "./sales-rate";
 export { undoingDay } from "./undoing";

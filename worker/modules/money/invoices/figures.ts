@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { invoices } from "@/db/business";
-import { adding, type Dimension, difference, distinct, money, ratio, source, today } from "@/worker/engine/figures/measure";
+import { type Dimension, difference, distinct, money, type Names, ratio, source, today } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byClient } from "@/worker/modules/sell/clients";
@@ -9,7 +9,8 @@ import { owed } from "@/worker/modules/money/books";
 import { ages } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
-import { isUnsold, sellsSomething, wasInvoiced } from "./figures/billed";
+import { settledMeasures } from "./figures/settled";
+import { isUnsold, sellsSomething, turnover, wasInvoiced } from "./figures/billed";
 
 const feature = "finance";
 const sold = (column: string) => sql.raw(`billed.${column}`);
@@ -55,13 +56,14 @@ const owedBy = (side: "client" | "supplier") => ({
 const amount = sql`owed.amount`;
 const daysLate = sql`(julianday(${today}) - julianday(owed.due_on))`;
 /** How late what is due is, as `ageOf` says it (a test keeps them equal); credits and what stands beside papers have no day. */
-const age = sql`case when owed.kind <> 'invoice' then 'beside' when ${daysLate} <= 0 then 'not_due' when ${daysLate} <= 30 then 'to_30'
+const age = sql`case when owed.kind <> 'invoice' then owed.kind when ${daysLate} <= 0 then 'not_due' when ${daysLate} <= 30 then 'to_30'
   when ${daysLate} <= 60 then 'to_60' when ${daysLate} <= 90 then 'to_90' else 'over_90' end`;
 const lateness: Dimension = {
   names: { fr: ["Retard", "retards", "ancienneté", "échéances"], en: ["How late", "age", "ages", "lateness"] },
   choices: {
     ...Object.fromEntries(ages.map((name) => [name, { fr: [fr.fields[name]], en: [en.fields[name]] } as const])),
-    beside: { fr: ["Avoirs, acomptes et soldes repris"], en: ["Credits, payments on account and opening balances"] },
+    credit: { fr: ["Avoirs à imputer"], en: ["Credit notes not used up"] },
+    carried: { fr: ["Acomptes et soldes repris"], en: ["Payments on account and opening balances"] },
   },
 };
 const overdue = sql`owed.kind = 'invoice' and owed.due_on < ${today}`;
@@ -80,11 +82,30 @@ const takenOff = sql`(
 ) as taken`;
 const taken = (column: string) => sql.raw(`taken.${column}`);
 
+const salesNames: Names = {
+  fr: ["Ventes facturées HT", "ventes", "chiffre d'affaires", "CA", "facturé", "facturation", "chiffre", "vendu pour"],
+  en: ["Sales invoiced excl. tax", "sales", "turnover", "revenue", "invoiced", "billed", "income from sales"],
+};
+const invoicesNames: Names = {
+  fr: ["Nombre de factures", "factures", "factures envoyées"],
+  en: ["Number of invoices", "invoices", "invoices sent"],
+};
+
 /** What was invoiced, what is owed either way, how long clients take, and the VAT of both sides. */
 export const invoiceFigures = {
   invoiced: source({
     from: lines,
     day: sold("day"),
+    coarser: {
+      from: sql`${invoices}`,
+      ...(wasInvoiced && { where: wasInvoiced }),
+      day: invoices.issuedOn,
+      axes: byClient(invoices.clientId),
+      measures: {
+        salesInvoiced: money(salesNames, turnover),
+        invoices: distinct(invoicesNames, invoices.id, { where: sql`${invoices.type} = 'client'` }),
+      },
+    },
     rows: { id: sold("id"), label: sold("number"), path: "/customer/invoices/" },
     list: "invoices.list",
     axes: {
@@ -93,14 +114,7 @@ export const invoiceFigures = {
       vatRate: { dimension: rate, key: sql`cast(${sold("vat_rate")} as text)` },
     },
     measures: {
-      salesInvoiced: money(
-        {
-          fr: ["Ventes facturées HT", "ventes", "chiffre d'affaires", "CA", "facturé", "facturation", "chiffre", "vendu pour"],
-          en: ["Sales invoiced excl. tax", "sales", "turnover", "revenue", "invoiced", "billed", "income from sales"],
-        },
-        sold("total"),
-        { where: isSold },
-      ),
+      salesInvoiced: money(salesNames, sold("total"), { where: isSold }),
       salesCredited: money(
         { fr: ["Avoirs HT", "avoirs", "montant des avoirs"], en: ["Credit notes excl. tax", "credit notes", "credited"] },
         sql`-${sold("total")}`,
@@ -114,11 +128,7 @@ export const invoiceFigures = {
         sold("total"),
         { where: isContainer },
       ),
-      invoices: distinct(
-        { fr: ["Nombre de factures", "factures", "factures envoyées"], en: ["Number of invoices", "invoices", "invoices sent"] },
-        sold("id"),
-        { where: sql`${sold("type")} = 'client'` },
-      ),
+      invoices: distinct(invoicesNames, sold("id"), { where: sql`${sold("type")} = 'client'` }),
       creditNotes: distinct({ fr: ["Nombre d'avoirs"], en: ["Number of credit notes"] }, sold("id"), {
         where: sql`${sold("type")} = 'credit'`,
       }),
@@ -248,43 +258,4 @@ export const invoiceFigures = {
 
 function signedTax(credit: "credit" | "supplier_credit") {
   return sql`case ${invoices.type} when ${sql.raw(`'${credit}'`)} then -(tax.value ->> 'tax') else tax.value ->> 'tax' end`;
-}
-
-/** Days from an invoice to its payment, the dearer counting more, as the reminders' pace says. */
-function settledMeasures() {
-  const days = sql`cast(julianday(${invoices.paidOn}) - julianday(${invoices.issuedOn}) as integer) * ${invoices.total}`;
-  const ours = sql`${invoices.type} = 'client'`;
-  const theirs = sql`${invoices.type} = 'supplier'`;
-  return {
-    clientsPaid: money(
-      { fr: ["Factures encaissées TTC", "encaissé des clients"], en: ["Invoices paid by clients incl. tax", "collected from clients"] },
-      invoices.total,
-      { where: ours, feature },
-    ),
-    clientPayDays: adding("days", { fr: ["Jours pondérés clients"], en: ["Weighted client days"] }, days, { where: ours, feature }),
-    daysToBePaid: ratio(
-      "days",
-      {
-        fr: ["Délai de paiement des clients", "délai de paiement", "délai moyen de paiement", "délai d'encaissement"],
-        en: ["Days clients take to pay", "days to pay", "payment delay", "DSO", "average payment delay"],
-      },
-      ["clientPayDays", "clientsPaid"],
-      feature,
-    ),
-    suppliersPaid: money(
-      { fr: ["Factures fournisseurs payées TTC", "payé aux fournisseurs"], en: ["Supplier invoices paid incl. tax", "paid to suppliers"] },
-      invoices.total,
-      { where: theirs, feature },
-    ),
-    supplierPayDays: adding("days", { fr: ["Jours pondérés fournisseurs"], en: ["Weighted supplier days"] }, days, {
-      where: theirs,
-      feature,
-    }),
-    daysToPaySuppliers: ratio(
-      "days",
-      { fr: ["Délai de paiement des fournisseurs"], en: ["Days we take to pay", "DPO"] },
-      ["supplierPayDays", "suppliersPaid"],
-      feature,
-    ),
-  } as const;
 }

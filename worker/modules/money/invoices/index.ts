@@ -39,7 +39,6 @@ import { withdrawLink } from "./paying/withdraw-link";
 import { update } from "./update";
 
 export { invoiceFigures } from "./figures";
-export { revenueOf, wasInvoiced } from "./figures/billed";
 export { printAccount } from "./account/paper";
 export { readAccount } from "./account/read-account";
 export { draft, linesFrom, readSale } from "./draft";

@@ -1,14 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { items, orderLines, orders } from "@/db/business";
-import { choicesOf, distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
+import { type Axis, choicesOf, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { byClient, clientRows } from "@/worker/modules/sell/clients";
 import { PASSERS_BY } from "@/worker/modules/sell/sales/status";
+import { isWaiting } from "./list";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
 /** States in which nothing is sold: a draft may be a quote, and what was cancelled never was. */
 export const unsold = sql.raw("('draft', 'cancelled')");
+
+const isPlaced = sql`${orders.status} not in ${unsold}`;
 
 const isFirst = sql`not exists (select 1 from ${orders} as earlier where earlier.client_id = ${orders.clientId}
   and earlier.status not in ${unsold} and earlier.ordered_on < ${orders.orderedOn})`;
@@ -18,28 +21,69 @@ const isNamed = sql`${orders.clientId} <> ${sql.raw(`'${PASSERS_BY}'`)}`;
 
 /** Packaging that comes back is no sale: the client is owed it until then. */
 const isSold = sql`${orderLines.container} is null`;
+const orderStatus = {
+  dimension: {
+    names: { fr: ["État de la commande", "statut", "statut de commande"], en: ["Order status", "status"] },
+    choices: choicesOf({ fr: fr.values.status, en: en.values.status }),
+  },
+  key: orders.status,
+} satisfies Axis;
 
-/** What clients ordered, drafts and what was cancelled aside, by the day of the order. */
+/** What orders themselves tell, whatever their lines. */
+const counted = {
+  orders: distinct(
+    { fr: ["Nombre de commandes", "commandes", "commandes passées"], en: ["Number of orders", "orders", "orders placed"] },
+    orders.id,
+  ),
+  activeClients: distinct(
+    {
+      fr: ["Clients actifs", "clients qui ont commandé", "clients ayant commandé", "nombre de clients actifs"],
+      en: ["Active clients", "active customers", "clients who ordered", "customers who ordered"],
+    },
+    orders.clientId,
+    { where: isNamed, rows: clientRows(orders.clientId) },
+  ),
+  newClients: distinct(
+    {
+      fr: ["Nouveaux clients", "clients nouveaux", "premières commandes", "clients gagnés"],
+      en: ["New clients", "new customers", "first-time clients", "clients won"],
+    },
+    orders.clientId,
+    { where: sql`${isNamed} and ${isFirst}`, rows: clientRows(orders.clientId) },
+  ),
+  returningClients: distinct(
+    {
+      fr: ["Clients revenus", "clients qui ont recommandé", "clients fidèles"],
+      en: ["Returning clients", "returning customers", "clients who ordered again"],
+    },
+    orders.clientId,
+    { where: sql`${isNamed} and not (${isFirst})`, rows: clientRows(orders.clientId) },
+  ),
+};
+
+/** What clients ordered, drafts and what was cancelled aside, by the day of the order; and what they wait for now. */
 export const orderFigures = {
   ordered: source({
     // Orders first: their days are what an index finds.
     from: sql`${orders} cross join ${orderLines} on ${orderLines.orderId} = ${orders.id}`,
-    where: sql`${orders.status} not in ${unsold}`,
+    where: isPlaced,
     day: orders.orderedOn,
     rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
     list: "orders.list",
     axes: {
       ...byClient(orders.clientId),
       ...byProduct(orderLines.itemId),
-      orderStatus: {
-        dimension: {
-          names: { fr: ["État de la commande", "statut", "statut de commande"], en: ["Order status", "status"] },
-          choices: choicesOf({ fr: fr.values.status, en: en.values.status }),
-        },
-        key: orders.status,
-      },
+      orderStatus,
+    },
+    coarser: {
+      from: sql`${orders}`,
+      where: isPlaced,
+      day: orders.orderedOn,
+      axes: { ...byClient(orders.clientId), orderStatus },
+      measures: counted,
     },
     measures: {
+      ...counted,
       salesOrdered: money(
         {
           fr: ["Ventes commandées HT", "montant des commandes", "commandes en valeur", "montant commandé", "commandé"],
@@ -48,15 +92,11 @@ export const orderFigures = {
         orderLines.total,
         { where: isSold },
       ),
-      orders: distinct(
-        { fr: ["Nombre de commandes", "commandes", "commandes passées"], en: ["Number of orders", "orders", "orders placed"] },
-        orders.id,
-      ),
       quantityOrdered: quantity(
         { fr: ["Quantités commandées", "quantité commandée"], en: ["Quantity ordered", "quantities ordered"] },
         orderLines.amount,
         items.unit,
-        { joins: [{ table: items, on: eq(items.id, orderLines.itemId) }] },
+        { where: isSold, joins: [{ table: items, on: eq(items.id, orderLines.itemId) }] },
       ),
       averageOrder: ratio(
         "money",
@@ -66,30 +106,6 @@ export const orderFigures = {
         },
         ["salesOrdered", "orders"],
       ),
-      activeClients: distinct(
-        {
-          fr: ["Clients actifs", "clients qui ont commandé", "clients ayant commandé", "nombre de clients actifs"],
-          en: ["Active clients", "active customers", "clients who ordered", "customers who ordered"],
-        },
-        orders.clientId,
-        { where: isNamed, rows: clientRows(orders.clientId) },
-      ),
-      newClients: distinct(
-        {
-          fr: ["Nouveaux clients", "clients nouveaux", "premières commandes", "clients gagnés"],
-          en: ["New clients", "new customers", "first-time clients", "clients won"],
-        },
-        orders.clientId,
-        { where: sql`${isNamed} and ${isFirst}`, rows: clientRows(orders.clientId) },
-      ),
-      returningClients: distinct(
-        {
-          fr: ["Clients revenus", "clients qui ont recommandé", "clients fidèles"],
-          en: ["Returning clients", "returning customers", "clients who ordered again"],
-        },
-        orders.clientId,
-        { where: sql`${isNamed} and not (${isFirst})`, rows: clientRows(orders.clientId) },
-      ),
       repeatRate: ratio("rate", { fr: ["Taux de fidélité", "taux de réachat", "fidélité"], en: ["Repeat rate", "retention"] }, [
         "returningClients",
         "activeClients",
@@ -98,6 +114,27 @@ export const orderFigures = {
         "orders",
         "activeClients",
       ]),
+    },
+  }),
+
+  waiting: source({
+    from: sql`${orders}`,
+    where: isWaiting,
+    rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
+    list: "orders.list",
+    axes: { ...byClient(orders.clientId), orderStatus },
+    measures: {
+      ordersToShip: distinct(
+        { fr: ["Commandes à expédier", "commandes qui attendent"], en: ["Orders to ship", "orders waiting"] },
+        orders.id,
+      ),
+      lateOrders: distinct({ fr: ["Commandes en retard d'expédition"], en: ["Orders late to ship"] }, orders.id, {
+        where: sql`${orders.dueOn} < ${today}`,
+      }),
+      orderBook: money(
+        { fr: ["Carnet de commandes HT", "carnet de commandes"], en: ["Order book excl. tax", "order book", "backlog"] },
+        orders.subtotal,
+      ),
     },
   }),
 };

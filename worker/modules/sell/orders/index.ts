@@ -30,7 +30,7 @@ export { orderFigures, unsold } from "./figures";
 export { orderQuota } from "./quota";
 export { begin, searchTextOf, writeDraft } from "./create";
 export { linesFrom, priceListOf, readSale, requireBuyer, type Trade } from "./sale";
-export { isOverdue, isWaiting } from "./list";
+export { isOverdue } from "./list";
 export { isOrder as isOrderCalled, idsOf as orderIdCalled, itemsOf } from "./naming";
 export { reading, wholeOf } from "./records";
 export { afterShipping, deliveredShare, requireAfterShipping } from "./rules";

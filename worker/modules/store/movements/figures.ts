@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { items, lots, movements } from "@/db/business";
 import { choicesOf, type Dimension, type Join, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
+import { byPerson } from "@/worker/engine/figures/people";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byIngredient, byItem } from "@/worker/modules/catalogue/items";
 import { worthOf } from "@/worker/engine/figures/worth";
@@ -52,7 +53,7 @@ export const movementFigures = {
     day: movements.day,
     rows,
     list: "movements.list",
-    axes: { ...byIngredient(movements.itemId), ...after(lot, bySupplier(lots.supplierId)) },
+    axes: { ...byIngredient(movements.itemId), ...byPerson(movements.actor), ...after(lot, bySupplier(lots.supplierId)) },
     measures: {
       receivedValue: money(
         {
@@ -133,6 +134,7 @@ export const movementFigures = {
     list: "movements.list",
     axes: {
       ...byItem(movements.itemId),
+      ...byPerson(movements.actor),
       scrapReason: {
         dimension: scrapReason,
         key: scrapCode,

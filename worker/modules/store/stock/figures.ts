@@ -1,10 +1,12 @@
-import { eq, sql } from "drizzle-orm";
-import { items, levels, locations, lots, movements } from "@/db/business";
+import { and, eq, sql } from "drizzle-orm";
+import { items, itemStocks, levels, locations, lots, movements } from "@/db/business";
 import { type Dimension, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
-import { byItem } from "@/worker/modules/catalogue/items";
+import { NEAR_DAYS } from "@/worker/modules/business/dashboard/rules";
+import { byItem, itemAxes } from "@/worker/modules/catalogue/items";
 import { worthOf } from "@/worker/engine/figures/worth";
 import { worthOfLot } from "@/worker/modules/store/ledger";
+import { isShort, isStockable } from "./levels";
 
 const item = { table: items, on: eq(items.id, levels.itemId) };
 const value = worthOfLot(levels.amount, items.unit);
@@ -31,6 +33,9 @@ const turned = sql`(select item_id, sum(held) as held, sum(gone) as gone from (
 const turnedOf = (column: string) => sql.raw(`turned.${column}`);
 const held = turnedOf("held");
 const gone = turnedOf("gone");
+
+/** Has a lot's date come near, or gone? */
+const isNear = sql`${lots.useBy} <= date(${today}, ${sql.raw(`'+${NEAR_DAYS} days'`)})`;
 
 /** What lies in stock now, lot by lot and place by place. It is never added up over time. */
 export const stockFigures = {
@@ -95,6 +100,43 @@ export const stockFigures = {
         { fr: ["Stock périmé HT", "stock périmé", "périmé", "périmés"], en: ["Expired stock excl. tax", "expired stock", "expired"] },
         value,
         { where: over, joins: [item] },
+      ),
+    },
+  }),
+
+  dated: source({
+    from: sql`${lots}`,
+    where: sql`${lots.stocked} = 1 and ${isNear}`,
+    rows: { id: lots.id, label: lots.number, path: "/customer/inventory/lots/" },
+    list: "lots.list",
+    axes: { ...byItem(lots.itemId), ...bySupplier(lots.supplierId) },
+    measures: {
+      nearLots: distinct(
+        {
+          fr: [`Lots périmés ou à moins de ${NEAR_DAYS} jours de leur date`],
+          en: [`Lots expired or within ${NEAR_DAYS} days of their date`],
+        },
+        lots.id,
+      ),
+      expiredLots: distinct({ fr: ["Lots dont la DLC est passée", "lots périmés"], en: ["Lots past their DLC", "expired lots"] }, lots.id, {
+        where: sql`${lots.dlc} < ${today}`,
+      }),
+    },
+  }),
+
+  short: source({
+    from: sql`${itemStocks} join ${items} on ${items.id} = ${itemStocks.id}`,
+    where: and(isStockable, isShort(today)) ?? sql`1`,
+    rows: { id: items.id, label: items.name, path: "/customer/products/" },
+    list: "stock.list",
+    axes: itemAxes,
+    measures: {
+      itemsShort: distinct(
+        {
+          fr: ["Articles sous leur stock minimum", "articles sous le minimum"],
+          en: ["Items below their minimum stock", "items below minimum"],
+        },
+        items.id,
       ),
     },
   }),

@@ -13,7 +13,6 @@ import { transfer } from "./transfer";
 import { valueOn } from "./value-on";
 
 export { stockFigures } from "./figures";
-export { isShort, isStockable } from "./levels";
 
 export const stockHandlers = {
   list,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
 import { items, itemStocks, levels, lots } from "@/db/business";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { worthOfLot } from "@/worker/modules/store/ledger";
@@ -8,11 +8,11 @@ import type { Level } from "./shapes";
 const ofItem = and(eq(lots.itemId, items.id), eq(lots.stocked, true));
 
 /** What lies past its DLC of an item and is promised to nobody; what is held is counted apart. */
-export const expiredOf = (today: string) =>
+export const expiredOf = (today: string | SQL) =>
   sql<number>`(select coalesce(sum(${lots.amount} - ${lots.reserved}), 0) from ${lots} where ${and(ofItem, eq(lots.decision, "available"), lt(lots.dlc, today))})`;
 
 /** Items that may be short: those that are though nothing has expired, and those of which something has. Found by indexes, whatever lies elsewhere. */
-export const maybeShort = (today: string) => sql`(
+export const maybeShort = (today: string | SQL) => sql`(
   select ${itemStocks.id} from ${itemStocks} where ${itemStocks.isShort} = 1
   union select ${lots.itemId} from ${lots} where ${and(eq(lots.stocked, true), lt(lots.useBy, today), lt(lots.dlc, today))}
 )`;
@@ -21,7 +21,7 @@ export const maybeShort = (today: string) => sql`(
 export const isStockable = and(eq(sql`+${items.archived}`, false), ne(items.kind, "service"));
 
 /** Is less of an item available than there should be? */
-export const isShort = (today: string) =>
+export const isShort = (today: string | SQL) =>
   sql<boolean>`(${items.id} in ${maybeShort(today)} and ${itemStocks.minimum} is not null and ${itemStocks.amount} - ${itemStocks.reserved} - ${itemStocks.held} - ${expiredOf(today)} < ${itemStocks.minimum})`;
 
 const totalValue = sql<number>`(select coalesce(sum(${worthOfLot(lots.amount, items.unit)}), 0) from ${lots} where ${ofItem})`;

@@ -5,7 +5,7 @@ import { fold } from "@/worker/core/language";
 import { handle } from "@/worker/engine/handler";
 import { graphOf, reading } from "@/worker/modules/catalogue/costing";
 import { production } from "../contract";
-import { usableOn } from "../free";
+import { usableOn } from "@/worker/modules/make/needs";
 import { makeable } from "./makeable";
 
 /** What each active recipe could make today with what nobody was promised, the most useful first: what can be made, by name. */

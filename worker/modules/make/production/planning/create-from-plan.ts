@@ -5,7 +5,7 @@ import { handle } from "@/worker/engine/handler";
 import { takeReferences } from "@/worker/engine/writing/numbering";
 import { production } from "../contract";
 import { newProduction, seriesOf } from "../create";
-import { readPlan } from "./read-plan";
+import { readPlan } from "@/worker/modules/make/needs";
 import { toListed } from "../shown";
 import { writeLaunches } from "./launched";
 
@@ -13,10 +13,10 @@ import { writeLaunches } from "./launched";
  * Makes the orders that the plan proposes. Two who ask at once make them once: who comes late looks at the plan again.
  * @throws Refusal `invalid_input` naming an item that the plan does not propose
  */
-export const createFromPlan = handle(production.createFromPlan, async (context, { items: names, facility }) => {
+export const createFromPlan = handle(production.createFromPlan, async (context, { items: names, facility, ahead }) => {
   const { db, now } = context;
   const [last] = await db.select({ id: max(productions.id) }).from(productions);
-  const { make, graph, today } = await readPlan(context);
+  const { make, graph, today } = await readPlan(context, { ahead });
   const isNamed = (itemId: string, name: string) => itemId === name || graph.itemOf(itemId).sku === name.toUpperCase();
   for (const [place, name] of names.entries()) {
     if (!make.some(({ itemId }) => isNamed(itemId, name))) refuseField(`items.${place}`, "not_planned");

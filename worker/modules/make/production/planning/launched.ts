@@ -7,7 +7,7 @@ import { insertRows, partsOf } from "@/worker/engine/writing/bulk";
 import { toOrder } from "@/worker/modules/buy/restocks";
 import { production } from "../contract";
 import { openStatuses } from "../status";
-import { openOrders, readPlan } from "./read-plan";
+import { openOrders, readPlan } from "@/worker/modules/make/needs";
 
 type OrderRow = Pick<typeof orders.$inferSelect, "id" | "reference" | "status">;
 
@@ -52,7 +52,7 @@ export const launched = handle(production.launched, async (context, { order: nam
   const { made, bought, begun } = await launchedFor(context.db, order);
   // Of an order that has left, with nothing under way for it, nothing can lack: the plan of everybody's orders is not read for it.
   const isWanted = begun.length > 0 || openOrders.some((status) => status === order.status);
-  const { make, buy } = isWanted ? await readPlan(context, [order.reference, ...begun]) : { make: [], buy: [] };
+  const { make, buy } = isWanted ? await readPlan(context, { references: [order.reference, ...begun] }) : { make: [], buy: [] };
   const { bySupplier, unsold } = await toOrder(context.db, buy);
   const rows = made.map(({ row: { id, reference, status, requestedOn, amount, unit }, name: itemName }) => {
     return { id, reference, name: itemName, status, requestedOn, amount: { amount, unit } };

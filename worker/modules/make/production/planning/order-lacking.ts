@@ -9,7 +9,7 @@ import type { production } from "../contract";
 import { newProduction, seriesOf } from "../create";
 import { toListed } from "../shown";
 import { writeLaunches } from "./launched";
-import { readPlan } from "./read-plan";
+import { readPlan } from "@/worker/modules/make/needs";
 
 /** For whom something is lacking, and where what is made for it goes. */
 type Parent = Pick<typeof productions.$inferSelect, "id" | "reference" | "facility" | "priority" | "locationId">;
@@ -26,7 +26,7 @@ export async function orderLacking(
 ): Promise<Result<typeof production.supply>> {
   const { db, now } = context;
   const [last] = await db.select({ id: max(productions.id) }).from(productions);
-  const { make, buy, graph, today } = await readPlan(context, [parent.reference, ...begun]);
+  const { make, buy, graph, today } = await readPlan(context, { references: [parent.reference, ...begun] });
   const references = make.length ? await takeReferences(context, seriesOf(today), make.length) : [];
   context.assumes(sql`(select max(${productions.id}) from ${productions}) is ${last?.id ?? null}`);
   const { facility, priority, locationId: location } = parent;

@@ -1,19 +1,19 @@
 import { handle } from "@/worker/engine/handler";
-import type { Graph } from "@/worker/modules/catalogue/costing";
+import { type Plan, readPlan, type Requirement } from "@/worker/modules/make/needs";
 import { production } from "../contract";
-import { readPlan } from "./read-plan";
-import type { Requirement } from "./requirements";
 
-/** What open orders lack: what to make, components before what they go into, and what must be bought. */
-export const plan = handle(production.plan, async (context) => {
-  const { make, buy, graph } = await readPlan(context);
-  const shown = proposalOf(graph);
-  return { items: make.map(shown), nextCursor: null, total: make.length, lacking: buy.map(shown) };
+/** What open orders lack, and expected sales where they are counted: what to make, components before what they go into, and what must be bought. */
+export const plan = handle(production.plan, async (context, scope) => {
+  const read = await readPlan(context, scope);
+  const shown = proposalOf(read);
+  return { items: read.make.map(shown), nextCursor: null, total: read.make.length, lacking: read.buy.map(shown) };
 });
 
-function proposalOf(graph: Graph) {
+function proposalOf({ graph, outlook }: Plan) {
   return ({ itemId, amount, day, level, reasons }: Requirement) => {
     const { sku, name, unit } = graph.itemOf(itemId);
-    return { itemId, sku, name, amount: { amount, unit }, requestedOn: day, level, reason: reasons.join(", ") };
+    const need = outlook.get(itemId);
+    const expected = need ? { amount: { amount: need.amount, unit: need.unit }, until: need.until, error: need.error } : null;
+    return { itemId, sku, name, amount: { amount, unit }, requestedOn: day, level, reason: reasons.join(", "), expected };
   };
 }

@@ -1,39 +1,26 @@
-import { sql } from "drizzle-orm";
-import { civilDate } from "@/worker/core/figures/dates";
-import { type OwedKind, owed } from "@/worker/modules/money/books";
+import { answersTo } from "@/worker/engine/figures/answers";
 import { cursorOf, readCursor } from "@/worker/engine/lists/cursor";
 import { handle } from "@/worker/engine/handler";
 import { invoices } from "../contract";
-import { type Age, ageOf, ages } from "../rules";
+import { type Age, ages } from "../rules";
 
 type Aged = Record<Age, number> & { clientId: string; partyName: string; creditBalance: number; carried: number; total: number };
 
+/** Groups that are read: what every client owes, by each of the ages. */
+const MOST = 200_000;
+
 /** What each client owes, by how late it is: those who owe most first, last those to whom we do. Everything that is due is read; only that. */
-export const ageing = handle(invoices.ageing, async ({ db, now }, { limit, cursor }) => {
-  const today = civilDate(now);
-  const rows = await db
-    .select({
-      clientId: sql<string>`owed.party_id`,
-      partyName: sql<string>`max(owed.party_name)`,
-      kind: sql<OwedKind>`owed.kind`,
-      dueOn: sql<string>`owed.due_on`,
-      amount: sql<number>`sum(owed.amount)`,
-    })
-    .from(owed)
-    .where(sql`owed.side = 'client'`)
-    .groupBy(sql`1, 3, 4`);
+export const ageing = handle(invoices.ageing, async (context, { limit, cursor }) => {
+  const { due } = await answersTo(context, { due: { measures: ["receivable"], by: ["client", "lateness"], most: MOST } });
   const byClient = new Map<string, Aged>();
-  const accountOf = ({ clientId, partyName }: Pick<Aged, "clientId" | "partyName">) => {
-    const own = byClient.get(clientId) ?? { clientId, partyName, ...nothing(), creditBalance: 0, carried: 0, total: 0 };
-    byClient.set(clientId, own);
-    return own;
-  };
-  for (const { kind, dueOn, amount, ...party } of rows) {
-    const own = accountOf(party);
-    if (kind === "invoice") own[ageOf(dueOn, today)] += amount;
-    else if (kind === "credit") own.creditBalance -= amount;
-    else own.carried += amount;
+  for (const { keys, labels, figures } of due) {
+    const [clientId = "", age] = [keys[0] ?? "", keys[1] as Age | "credit" | "carried"];
+    const own = byClient.get(clientId) ?? { clientId, partyName: labels[0] ?? "", ...nothing(), creditBalance: 0, carried: 0, total: 0 };
+    const amount = figures.receivable.money ?? 0;
+    if (age === "credit") own.creditBalance -= amount;
+    else own[age] += amount;
     own.total += amount;
+    byClient.set(clientId, own);
   }
   const all = [...byClient.values()].sort((one, other) => other.total - one.total || (one.clientId < other.clientId ? -1 : 1));
   const after = cursor ? readCursor(cursor, "total") : null;

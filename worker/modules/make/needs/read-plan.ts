@@ -3,13 +3,17 @@ import { items as itemTable, orderLines, orders, productions, recipes } from "@/
 import { civilDate } from "@/worker/core/figures/dates";
 import { Refusal } from "@/worker/core/errors";
 import { convert } from "@/worker/core/figures/quantity";
+import { businessOf } from "@/worker/engine/actor";
+import { requireFeature } from "@/worker/engine/access";
 import type { QueryContext } from "@/worker/engine/handler";
+import { daysOfMonths, expectedSales, expectedText } from "@/worker/modules/business/forecast";
 import { type Graph, graphOf, inOrder, reading } from "@/worker/modules/catalogue/costing";
-import { usableOn } from "../free";
-import { promisedToProductions } from "../records";
+import { openStatuses } from "@/worker/modules/make/production/status";
+import { type ExpectedNeed, expectedNeed, monthsFor } from "./expected-need";
+import { usableOn } from "./free";
+import { promisedToProductions } from "./promised";
 import { type Demand, type Requirement, requirementsOf } from "./requirements";
-import { openStatuses } from "../status";
-import { snapshotOf } from "../snapshot";
+import { snapshotOf } from "./snapshot";
 
 /** Orders whose goods are still to leave, and which the client has confirmed. */
 export const openOrders = ["confirmed", "in_preparation", "ready"] as const;
@@ -18,17 +22,32 @@ export const openOrders = ["confirmed", "in_preparation", "ready"] as const;
 export interface Plan {
   make: Requirement[];
   buy: Requirement[];
+  /** How much expected sales alone want of each item, in stock or not, down to what is bought; in its base unit's thousandths. */
+  expected: Map<string, number>;
+  /** What is expected of each product. */
+  outlook: Map<string, ExpectedNeed>;
   graph: Graph;
   today: string;
+}
+
+/** Which demands a plan is made for. */
+export interface Scope {
+  /** These orders alone, clients' or productions: what others want comes first. */
+  references?: string[];
+  /** Days ahead that expected sales are counted; none otherwise. */
+  ahead?: number;
 }
 
 /**
  * What open orders and productions want, against what is in stock or being made; read in one batch. A recipe whose units no longer
  * convert asks for nothing: ordering it shows why.
- * @param references plans for these orders alone, clients' or productions: what others want comes first
+ * @throws Refusal `feature_not_in_plan` where expected sales are to be counted and the plan does not open them
  */
-export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, references?: string[]): Promise<Plan> {
+export async function readPlan(context: QueryContext, { references, ahead = 0 }: Scope = {}): Promise<Plan> {
+  const { db, now } = context;
   const today = civilDate(now);
+  if (ahead) requireFeature(businessOf(context.caller), "finance");
+  const foreseen = ahead ? await expectedSales(context, monthsFor(ahead)) : [];
   // Only what is still wanted: what was ever ordered grows with the years.
   const isUnshipped = and(inArray(orders.status, openOrders), gt(orderLines.amount, orderLines.shipped));
   const ordered = db
@@ -36,7 +55,8 @@ export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, re
     .from(orders)
     .innerJoin(orderLines, eq(orders.id, orderLines.orderId))
     .where(isUnshipped);
-  const named = sql`(${ordered.getSQL()} union select json_extract(line.value, '$.itemId') from productions, json_each(productions.snapshot, '$.lines') as line where productions.status in ('pending', 'in_progress'))`;
+  const named = sql`(${ordered.getSQL()} union select json_extract(line.value, '$.itemId') from productions, json_each(productions.snapshot, '$.lines') as line where productions.status in ('pending', 'in_progress')
+    union select value from json_each(${JSON.stringify(foreseen.map(({ id }) => id))}))`;
   const [versions, itemRows, stock, lines, running, promised] = await db.batch([
     ...reading(db, eq(recipes.status, "active"), undefined, sql`${itemTable.id} in ${named}`),
     usableOn(db, today),
@@ -77,7 +97,28 @@ export async function readPlan({ db, now }: Pick<QueryContext, "db" | "now">, re
 
   const order = inOrder(graph).reverse();
   const supplyOf = (id: string) => Math.max(0, supply.get(id) ?? 0);
-  return { ...requirementsOf({ demands: own, order, itemOf: graph.itemOf, supplyOf, inputsOf: inputsFrom(graph), today }), graph, today };
+  const outlook = new Map<string, ExpectedNeed>();
+  const lengths = daysOfMonths(today, monthsFor(ahead));
+  for (const one of foreseen) {
+    const item = graph.items.get(one.id);
+    const need = item && expectedNeed(one, item, { today, ahead, lengths });
+    if (need) outlook.set(item.id, need);
+  }
+  const needs = [...outlook.values()].flatMap((need) => need.demands);
+  const planned = (all: Demand[]) =>
+    requirementsOf({ demands: all, order, itemOf: graph.itemOf, supplyOf, inputsOf: inputsFrom(graph), today });
+  const { wanted, ...lacking } = planned([...own, ...needs]);
+  const reasonText = (reason: string) => {
+    const need = outlook.get(reason);
+    return need ? expectedText(need, context.caller.language) : reason;
+  };
+  const [make, buy] = [lacking.make, lacking.buy].map((all) => all.map((one) => ({ ...one, reasons: one.reasons.map(reasonText) }))) as [
+    Requirement[],
+    Requirement[],
+  ];
+  const without = needs.length ? planned(own).wanted : wanted;
+  const expected = new Map([...wanted].map(([id, amount]) => [id, amount - (without.get(id) ?? 0)]));
+  return { make, buy, expected, outlook, graph, today };
 }
 
 function inputsFrom(graph: Graph) {

@@ -12,6 +12,8 @@ export interface Demand {
   reason: string;
   /** The identifiers of the clients' orders and productions that want it in the end. */
   causes?: string[];
+  /** Nobody ordered it yet. */
+  isExpected?: true | undefined;
 }
 
 /** What is lacking of an item and should be made or bought. */
@@ -23,6 +25,8 @@ export interface Requirement {
   level: number;
   reasons: string[];
   causes: string[];
+  /** Nobody ordered any of it yet. */
+  isExpected?: true;
 }
 
 interface Workshop {
@@ -40,9 +44,9 @@ interface Workshop {
 /**
  * What demands lack, from what is sold down to what is bought: each thing is made on the eve of the first day it is lacking, or
  * today when that is past; its ingredients on the eve of that.
- * @returns what to make in the order of days, and what to buy
+ * @returns what to make in the order of days, what to buy, and how much is wanted of each item, in stock or not
  */
-export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: Requirement[] } {
+export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: Requirement[]; wanted: Map<string, number> } {
   const { order, itemOf, supplyOf, inputsOf, today } = workshop;
   const demandsOf = new Map<string, (Demand & { level: number })[]>();
   const want = (demand: Demand, level: number) => {
@@ -53,12 +57,14 @@ export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: 
   const lackOf = (itemId: string): Requirement | null => {
     const lacking: (Demand & { level: number })[] = [];
     let supply = supplyOf(itemId);
-    for (const demand of [...(demandsOf.get(itemId) ?? [])].sort((a, b) => compare(a.day, b.day))) {
+    // What somebody ordered is served before what somebody may order.
+    const inTurn = (a: Demand, b: Demand) => Number(a.isExpected ?? false) - Number(b.isExpected ?? false) || compare(a.day, b.day);
+    for (const demand of [...(demandsOf.get(itemId) ?? [])].sort(inTurn)) {
       const covered = Math.min(supply, demand.amount);
       supply -= covered;
       if (demand.amount > covered) lacking.push({ ...demand, amount: demand.amount - covered });
     }
-    const [first] = lacking;
+    const [first] = [...lacking].sort((a, b) => compare(a.day, b.day));
     if (!first) return null;
     const eve = addDays(first.day, -1);
     const total = lacking.reduce((sum, { amount }) => sum + amount, 0);
@@ -69,6 +75,7 @@ export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: 
       level: Math.max(...lacking.map(({ level }) => level)),
       reasons: [...new Set(lacking.map(({ reason }) => reason))],
       causes: [...new Set(lacking.flatMap(({ causes = [] }) => causes))],
+      ...(lacking.every(({ isExpected }) => isExpected) && { isExpected: true }),
     };
   };
 
@@ -77,12 +84,13 @@ export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: 
     const lack = lackOf(itemId);
     if (!lack) continue;
     make.push(lack);
-    const { day, causes, level } = lack;
-    for (const input of inputsOf(itemId, lack.amount)) want({ ...input, day, reason: itemOf(itemId).name, causes }, level + 1);
+    const { day, causes, level, isExpected } = lack;
+    for (const input of inputsOf(itemId, lack.amount)) want({ ...input, day, reason: itemOf(itemId).name, causes, isExpected }, level + 1);
   }
   const buy = [...demandsOf.keys()].filter((id) => !order.includes(id)).flatMap((id) => lackOf(id) ?? []);
   const inDays = (a: Requirement, b: Requirement) => compare(a.day, b.day) || b.level - a.level || compare(a.itemId, b.itemId);
-  return { make: make.sort(inDays), buy: buy.sort(inDays) };
+  const wanted = new Map([...demandsOf].map(([id, all]) => [id, all.reduce((sum, { amount }) => sum + amount, 0)]));
+  return { make: make.sort(inDays), buy: buy.sort(inDays), wanted };
 }
 
 function compare(one: string, other: string): number {

@@ -1,0 +1,2 @@
+export { daysOfMonths, type Expected, expectedSales, openWithin } from "./expected";
+export { expectedText } from "./text";
