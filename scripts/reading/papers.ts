@@ -22,7 +22,7 @@ const FOLDER = ".cache/variety";
 /** So many papers of the grammar, the same at each run; they are printed once for each state of the grammar. */
 export function papersOf(count: number): Promise<Paper[]> {
   const seeds = Array.from({ length: count }, (_, at) => at + 1);
-  return cached(`text-${count}`, seeds, async (take) => printed(seeds, async (pdf, { seed }) => take(seed, await textOf(pdf))));
+  return cached("text", count, seeds, async (take) => printed(seeds, async (pdf, { seed }) => take(seed, await textOf(pdf))));
 }
 
 /** Other papers as a scanner or a phone took them, with what recognition made of them: three seconds a page. */
@@ -31,7 +31,7 @@ export async function wornPapersOf(count: number): Promise<Paper[]> {
     const { kind, table } = factsOf(seed).branches;
     return bookable.includes(kind) && table !== "pages";
   });
-  return cached(`worn-${count}`, seeds.slice(0, count), async (take) => {
+  return cached("worn", count, seeds.slice(0, count), async (take) => {
     const { reader, stop } = await startReader();
     await printed(seeds.slice(0, count), async (pdf, { seed }) => {
       const words = await reader.words(await wornOf(pdf, seed, asOf(seed)));
@@ -48,9 +48,9 @@ const FIRST_WORN = 20_001;
 
 type Take = (seed: number, pages: Page[]) => void;
 
-async function cached(name: string, seeds: number[], make: (take: Take) => Promise<void>): Promise<Paper[]> {
+async function cached(as: "text" | "worn", count: number, seeds: number[], make: (take: Take) => Promise<void>): Promise<Paper[]> {
   mkdirSync(FOLDER, { recursive: true });
-  const file = `${FOLDER}/${name}-${digestOfSources()}.json`;
+  const file = `${FOLDER}/${as}-${count}-${digestOfSources(as)}.json`;
   if (!existsSync(file)) {
     const words: Record<number, Page[]> = {};
     await make((seed, pages) => {

@@ -118,11 +118,22 @@ function fromBlocks(blocks: Block[], roles: Map<Block, number>, sheet: Sheet): N
     if (line.words.length > 8 || /[:?!]/.test(line.text)) score -= 0.4;
     if (line.top > page.height * 0.4 && !address) score -= 0.3;
     const legal = legalName(line, block, sheet);
+    const large = largerName(line, block);
     return [
       { text: wholeName(line, block), score, source: "block" as const, line, block },
+      ...(large ? [{ text: wholeName(large, block), score, source: "block" as const, line: large, block }] : []),
       ...(legal ? [{ text: legal.text, score: score + 0.35, source: "block" as const, line: legal, block }] : []),
     ];
   });
+}
+
+/** So much larger than what stands over it, a line may be the name and that what the business deals in. */
+const LARGER = 1.25;
+
+/** A larger line right under what a block begins with. */
+function largerName(line: Segment, { lines }: Block): Segment | null {
+  const next = lines[lines.indexOf(line) + 1];
+  return next && next.em > LARGER * line.em && isName(next) && !hasStreet(next.folded) && !/[:@\d]/.test(next.text) ? next : null;
 }
 
 /** Under the name of a shop stands that of the business it belongs to, when the paper says that it is to be paid. */
@@ -134,13 +145,15 @@ function legalName(line: Segment, { lines }: Block, { segments }: Sheet): Segmen
   return isPaid(next) && !isPaid(line) ? next : null;
 }
 
-/** A long name runs over two lines; its legal form is on the second. */
+/** "Boucherie Martin &": a name that is not at its end goes on. */
+const OPEN = /(?:&|(?<![a-z])(?:et|and|de|du|des|la|le|les|l'|d'|aux?|the|of))\s*$/;
+
+/** A long name runs over two lines: its legal form is on the second, or what its first leaves open. */
 function wholeName(line: Segment, { lines }: Block): string {
   const next = lines[lines.indexOf(line) + 1];
   const goesOn =
     next &&
-    !LEGAL.test(line.folded) &&
-    LEGAL.test(next.folded) &&
+    ((!LEGAL.test(line.folded) && LEGAL.test(next.folded)) || OPEN.test(line.folded)) &&
     !hasTown(next.text) &&
     !hasStreet(next.folded) &&
     !/[:@\d]/.test(next.text);
