@@ -1,4 +1,4 @@
-import type { Word } from "../extract/words";
+import { around, type Word } from "../extract/words";
 
 /** Two words are of one place that share so much of the height of the lower one. */
 const LEVEL = 0.4;
@@ -10,14 +10,15 @@ const DOUBT = 0.85;
  * of a table. What only one has is taken from it; where they differ, the surer holds, and is doubted.
  */
 export function together(first: Word[], second: Word[]): Word[] {
-  return placesIn(first, second)
-    .map(({ one, other }) => {
-      if (!one.length || !other.length) return [...one, ...other];
-      if (textOf(one) === textOf(other)) return surenessOf(one) >= surenessOf(other) ? one : other;
-      const surer = surenessOf(one) >= surenessOf(other) ? one : other;
-      return surer.map((word) => ({ ...word, sure: word.sure * DOUBT }));
-    })
-    .flat();
+  return placesIn(first, second).flatMap(({ one, other }) => {
+    if (!one.length || !other.length) return [...one, ...other];
+    const isSurer = surenessOf(one) >= surenessOf(other);
+    const isSame = textOf(one) === textOf(other);
+    // Lines across take in specks above and below: how high a word is the first reading says better.
+    const { top, bottom } = around(one);
+    const placed = isSurer ? one : other.map((word) => ({ ...word, top: Math.max(word.top, top), bottom: Math.min(word.bottom, bottom) }));
+    return isSame ? placed : placed.map((word) => ({ ...word, sure: word.sure * DOUBT }));
+  });
 }
 
 interface PlaceOf {

@@ -4,15 +4,16 @@ import type { Raster } from "../pdf/raster";
 const INK = 0.8;
 /** Of all pixels, so many are darker than the paper is, where it is nothing but paper. */
 const PAPER = 0.6;
-/** A run of ink longer than this share of the width is a rule: no letter is. */
-const LONG = 0.045;
+/** A run of ink longer than this share of the width is a rule: no letter is, and the feet of digits that stand close are no run. */
+const LONG = 0.06;
+const HIGH = 0.045;
 /** Grain interrupts a rule: by no more pixels than these, and not more of it than this share. */
-const GAP = 2;
-const WHOLE = 0.85;
-/** Rules are thin; what is thicker is a picture or a bar. Letters that touch a rule are thick there, but not in most places. */
+const GAP = 1;
+const WHOLE = 0.9;
+/** Rules are thin nearly everywhere, but where letters touch them; what is thicker is a picture, a bar, or the foot of a word. */
 const THICK = 9;
-const PLACES = 8;
-const MOSTLY = 0.6;
+const PLACES = 24;
+const MOSTLY = 0.88;
 
 /**
  * Takes the rules of tables off a picture: recognition takes them for letters, and loses the cells they part. The picture is
@@ -21,10 +22,9 @@ const MOSTLY = 0.6;
 export function withoutRules(raster: Raster): void {
   const { width, height, grey } = raster;
   const ink = INK * paperOf(raster);
-  const long = Math.round(width * LONG);
   const marked = new Uint8Array(grey.length);
-  markLines(grey, marked, { lines: height, length: width, step: 1, across: width, long, ink });
-  markLines(grey, marked, { lines: width, length: height, step: width, across: 1, long, ink });
+  markLines(grey, marked, { lines: height, length: width, step: 1, across: width, long: Math.round(width * LONG), ink });
+  markLines(grey, marked, { lines: width, length: height, step: width, across: 1, long: Math.round(width * HIGH), ink });
   for (let at = 0; at < grey.length; at++) if (marked[at]) grey[at] = 255;
 }
 

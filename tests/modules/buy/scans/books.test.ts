@@ -235,3 +235,14 @@ it("a document in another currency is booked at what it comes to in euros, and n
   expect((row?.subtotal ?? 0) + (row?.tax ?? 0)).toBe(row?.total);
   expect(row?.lines[0]?.total).toBeGreaterThan(truth.lines[0]?.total ?? 0);
 });
+
+it("a document whose currency was misread is booked as it is once a person says so", async () => {
+  const { scan, truth } = await read(
+    {},
+    layouts.findIndex(({ name }) => name === "english dairy"),
+  );
+  expect(await correct(scan.id, { currency: "EUR" })).toMatchObject({ currency: "EUR" });
+  const { status, body } = await post(`/api/scans/${scan.id}/book`, { confirmed: true });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect((await invoiceOf(body))?.total).toBe(truth.totalInclTax);
+});
