@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { Chance } from "@/tests/support/variety/chance";
 import { withoutRules } from "@/worker/reader/ocr/rules";
 
 const [width, height] = [400, 120];
 
 /** Paper with grain, a level rule across it of some shade, and three short strokes as letters have. */
 function paper(shade: number, thick: number, seed: number) {
-  let state = seed + 1;
-  const chance = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const drawn = new Chance(seed);
+  const chance = () => drawn.next();
   const grey = Uint8Array.from({ length: width * height }, () => 238 + Math.round((chance() - 0.5) * 30));
   const draw = (left: number, top: number, wide: number, high: number, value: number) => {
     for (let y = top; y < top + high; y++)

@@ -74,7 +74,7 @@ function sellerBlock({ seller, branches }: Facts, wording: Wording, chance: Chan
           : "";
   // What a business deals in reads like a name: it stands under the name, behind it, or over it.
   const place = branches.name === "trade" ? chance.one(["under", "over", "behind"]) : "under";
-  const said = place === "under" && beside ? `<div class="${chance.one(["", "small"])}"><i>${beside}</i></div>` : "";
+  const slogan = place === "under" && beside ? `<div class="${chance.one(["", "small"])}"><i>${beside}</i></div>` : "";
   const size = branches.name === "huge" ? ` style="font-size:${chance.one([2.3, 2.8, 3.2])}em"` : "";
   const address =
     branches.name === "one line"
@@ -83,7 +83,7 @@ function sellerBlock({ seller, branches }: Facts, wording: Wording, chance: Chan
   const name = branches.name === "wide" ? wide(seller.name) : seller.name;
   const above = place === "over" ? `<div class="${chance.one(["", "small"])}">${beside}</div>` : over;
   const named = `<div class="${over ? "" : "name"}"${size}>${name}${place === "behind" ? ` <span style="font-size:9pt">${beside}</span>` : ""}</div>`;
-  return `<div>${above}${named}${said}${address}${lines.map((line) => `<div>${line}</div>`).join("")}</div>`;
+  return `<div>${above}${named}${slogan}${address}${lines.map((line) => `<div>${line}</div>`).join("")}</div>`;
 }
 
 /** What a business deals in: "Viandes du Sud-Ouest", "Fournisseur d'énergie". */

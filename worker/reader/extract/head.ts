@@ -13,7 +13,7 @@ export type Chosen<Value> = { value: Value; box: Box | null; probability: number
 const LEAST = { number: 0.08, date: 0.01, dueDate: 0.4 };
 
 /** A day that may be another is to be asked about. */
-const ASKED = 0.7;
+const DOUBTFUL = 0.7;
 
 /** "03/11/2026" of an American seller: the day or the month may stand first, and no other date of the paper tells which. */
 function isEitherWay({ date, isPlain }: DateFound, { dates, segments }: Sheet): boolean {
@@ -48,7 +48,7 @@ export function datesOf(sheet: Sheet, isOutside: (row: number) => boolean): { in
       ({ sure }) => sure,
     );
     if (!best || best.probability < LEAST[rank]) return null;
-    const probability = isEitherWay(best.value, sheet) ? Math.min(ASKED, best.probability) : best.probability;
+    const probability = isEitherWay(best.value, sheet) ? Math.min(DOUBTFUL, best.probability) : best.probability;
     return { value: best.value.date, box: best.value, probability };
   };
   return { invoiceDate: of("date"), dueDate: of("dueDate") };

@@ -58,7 +58,7 @@ describe("a review", () => {
     const { scan } = await read();
     const refused = await post(`/api/scans/${scan.id}/correct`, { iban: "FR76 3000 6000 0112 3456 7890 188" });
     expect(refused.body.errors).toEqual([expect.objectContaining({ field: "iban", code: "check_digit" })]);
-    const { body } = await post(`/api/scans/${scan.id}/correct`, { siret: "812 345 675 00019" });
+    const { body } = await post(`/api/scans/${scan.id}/correct`, { siret: "732 829 320 00075" });
     expect(body.errors).toEqual([expect.objectContaining({ field: "siret", code: "check_digit" })]);
     const iban = "FR76 3000 6000 0112 3456 7890 189";
     expect(await correct(scan.id, { iban, siret: "" })).toMatchObject({ iban, siret: null });
