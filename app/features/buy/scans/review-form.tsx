@@ -91,7 +91,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
           <SelectField
             name="currency"
             label={label("currency")}
-            choices={currencies.map((value) => ({ value, label: value }))}
+            choices={currencies.map((value) => ({ value, label: t(`scans:values.currency.${value}`) }))}
             defaultValue={scan.currency ?? "EUR"}
           />
           {isForeign(scan.currency) && (

@@ -208,6 +208,7 @@ export const en: Words<typeof fr> = {
       day: "Date not certain",
       foreign_vat: "VAT of a supplier from abroad",
     },
+    currency: { EUR: "Euro", GBP: "Pound sterling", USD: "US dollar", CHF: "Swiss franc", MYR: "Malaysian ringgit" },
     each: { month: "a month", once: "once" },
     kind: {
       invoice: "Invoice",

@@ -213,6 +213,7 @@ export const fr = {
       day: "Date peu sûre",
       foreign_vat: "TVA d'un fournisseur établi hors de France",
     },
+    currency: { EUR: "Euro", GBP: "Livre sterling", USD: "Dollar américain", CHF: "Franc suisse", MYR: "Ringgit malaisien" },
     each: { month: "par mois", once: "une fois" },
     kind: {
       invoice: "Facture",
