@@ -9,7 +9,7 @@ import { surenessOf } from "@/worker/reader/extract/words";
 import { tableOf } from "@/worker/reader/extract/table";
 import { amountsAround } from "@/worker/reader/extract/totals";
 import type { Paper } from "./papers";
-import { isSupplier } from "./score";
+import { bookable, isSupplier } from "./score";
 
 /** A candidate as a forest learns from it: what says the same has one key. */
 export interface Example {
@@ -35,7 +35,9 @@ export function examplesOf(paper: Paper): Examples {
   const isOutside = (row: number) => !table.rows.has(row);
   const linesSum = table.lines.some(({ total }) => total !== null) ? table.lines.reduce((sum, { total }) => sum + (total ?? 0), 0) : null;
   const dates = dateCandidates(sheet, isOutside);
-  const sums = amountsAround(sheet, table.rows, linesSum).candidates;
+  // What is not booked teaches who sent it, when, and its number; what it comes to is not asked of it.
+  const isBooked = bookable.includes(facts.branches.kind);
+  const sums = isBooked ? amountsAround(sheet, table.rows, linesSum).candidates : [];
   const ofDate = (right: string | null) =>
     dates.map(({ value, features }) => ({ key: value.date, sure: value.sure, features, isRight: value.date === right }));
   const ofSum = (cents: number) =>
@@ -53,7 +55,7 @@ export function examplesOf(paper: Paper): Examples {
       isRight: bare(value.whole) === bare(facts.number),
     })),
     date: ofDate(facts.date),
-    dueDate: ofDate(facts.due),
+    dueDate: isBooked ? ofDate(facts.due) : [],
     exclTax: ofSum(facts.excl),
     vat: ofSum(facts.tax),
     inclTax: ofSum(facts.incl),

@@ -21,19 +21,19 @@ const FOLDER = ".cache/variety";
 
 /** So many papers of the grammar, the same at each run; they are printed once for each state of the grammar. */
 export function papersOf(count: number): Promise<Paper[]> {
-  const seeds = Array.from({ length: count }, (_, at) => at + 1);
-  return cached(`text-${count}`, seeds, async (take) => printed(seeds, async (pdf, { seed }) => take(seed, await textOf(pdf))));
+  const all = Array.from({ length: count }, (_, at) => at + 1);
+  return cached("text", all, (seeds, take) => printed(seeds, async (pdf, { seed }) => take(seed, await textOf(pdf))));
 }
 
 /** Other papers as a scanner or a phone took them, with what recognition made of them: three seconds a page. */
 export async function wornPapersOf(count: number): Promise<Paper[]> {
-  const seeds = Array.from({ length: 3 * count }, (_, at) => FIRST_WORN + at).filter((seed) => {
+  const all = Array.from({ length: 3 * count }, (_, at) => FIRST_WORN + at).filter((seed) => {
     const { kind, table } = factsOf(seed).branches;
     return bookable.includes(kind) && table !== "pages";
   });
-  return cached(`worn-${count}`, seeds.slice(0, count), async (take) => {
+  return cached("worn", all.slice(0, count), async (seeds, take) => {
     const { reader, stop } = await startReader();
-    await printed(seeds.slice(0, count), async (pdf, { seed }) => {
+    await printed(seeds, async (pdf, { seed }) => {
       const words = await reader.words(await wornOf(pdf, seed, asOf(seed)));
       take(seed, "refused" in words ? [] : words.pages);
     });
@@ -48,18 +48,14 @@ const FIRST_WORN = 20_001;
 
 type Take = (seed: number, pages: Page[]) => void;
 
-async function cached(name: string, seeds: number[], make: (take: Take) => Promise<void>): Promise<Paper[]> {
-  mkdirSync(FOLDER, { recursive: true });
-  const file = `${FOLDER}/${name}-${digestOfSources()}.json`;
-  if (!existsSync(file)) {
-    const words: Record<number, Page[]> = {};
-    await make((seed, pages) => {
-      words[seed] = pages;
-    });
-    writeFileSync(file, JSON.stringify(words));
-  }
-  const words = JSON.parse(readFileSync(file, "utf8")) as Record<number, Page[]>;
-  return seeds.map((seed) => ({ facts: factsOf(seed), pages: words[seed] ?? [] }));
+/** Papers with their words, each in a file of its own as soon as it has them: a run that is cut short goes on where it was. */
+async function cached(as: "text" | "worn", seeds: number[], make: (seeds: number[], take: Take) => Promise<void>): Promise<Paper[]> {
+  const folder = `${FOLDER}/${as}-${digestOfSources(as)}`;
+  mkdirSync(folder, { recursive: true });
+  const fileOf = (seed: number) => `${folder}/${seed}.json`;
+  const lacking = seeds.filter((seed) => !existsSync(fileOf(seed)));
+  if (lacking.length) await make(lacking, (seed, pages) => writeFileSync(fileOf(seed), JSON.stringify(pages)));
+  return seeds.map((seed) => ({ facts: factsOf(seed), pages: JSON.parse(readFileSync(fileOf(seed), "utf8")) as Page[] }));
 }
 
 /** Papers as recognition would have made them out, which takes no time. */

@@ -9,7 +9,7 @@ import { type Examples, examplesOf, optionsOf } from "../reading/examples";
 import { calibrated, forestsOf, outcomesOf } from "../reading/fit";
 import { folds, isOf } from "../reading/folds";
 import { asOf, type Paper, papersOf, smudgedPapers, wornPapersOf } from "../reading/papers";
-import { bookable, type Score, scoreOf } from "../reading/score";
+import { type Score, scoreOf } from "../reading/score";
 import { type Judged, tableOf } from "../reading/table";
 
 /**
@@ -17,7 +17,7 @@ import { type Judged, tableOf } from "../reading/table";
  * takes some seconds: `-- --worn 0` does without them.
  */
 const at = process.argv.indexOf("--worn");
-const [TEXTS, SMUDGED, WORN] = [520, 260, at < 0 ? 48 : Number(process.argv[at + 1])];
+const [TEXTS, SMUDGED, WORN] = [520, 260, at < 0 ? 100 : Number(process.argv[at + 1])];
 const intro = `Shares in percent of fields that are right on papers of the grammar, by forests and curves that had seen no paper with the branch named. Printed by \`npm run train:reader\`, which grew the weights in the same run. A row of branches is of text PDFs; "as simulated" are the same papers with the faults of recognition.\n\n`;
 const isJudging = process.argv.includes("--judge");
 
@@ -31,8 +31,7 @@ const texts = await papersOf(TEXTS);
 const worn = WORN ? await wornPapersOf(WORN) : [];
 const smudges = smudgedPapers(texts.slice(0, SMUDGED));
 const papers = [...texts, ...smudges, ...worn];
-const isBookable = ({ facts }: Paper) => bookable.includes(facts.branches.kind);
-const examples = new Map<Paper, Examples>(papers.filter(isBookable).map((paper) => [paper, examplesOf(paper)]));
+const examples = new Map<Paper, Examples>(papers.map((paper) => [paper, examplesOf(paper)]));
 const of = (some: Paper[]): Examples[] => some.flatMap((paper) => examples.get(paper) ?? []);
 
 const grownOn = folds.map((fold) => forestsOf(of(papers.filter(({ facts }) => !isOf(facts.branches, fold)))));

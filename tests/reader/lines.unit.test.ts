@@ -110,3 +110,17 @@ describe("lines under no head that is known", () => {
     );
   });
 });
+
+it("of a ticket, some are named on their own row and some over how they are made", () => {
+  const law = fc.property(lines, fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }), (all, over) => {
+    const rows = (name: string, { many, price }: Line, total: number) =>
+      over[names.indexOf(name)]
+        ? [name, `${`${many} X ${figure(price)}`.padEnd(48)}${cell(figure(total))}`]
+        : [`${name.padEnd(48)}${cell(figure(total))}`];
+    const items = read(all, [], rows);
+    expect(items.map(({ description, total }) => [description, total])).toEqual(
+      all.map(({ many, price }, at) => [names[at], many * price * 100]),
+    );
+  });
+  fc.assert(law, { numRuns: 60 });
+});

@@ -41,6 +41,24 @@ it("a road or a town is nobody's name, but a place may be", () => {
   expect(named("ZI de Kergaradec - 29200 Brest")).not.toBe("ZI de Kergaradec");
 });
 
+it("a name that its first line leaves open goes on in the next", () => {
+  const { name } = supplierOf(
+    sheetOf([
+      pageOf([
+        "Boucherie Lafitte &",
+        "Fils",
+        "12 place du Marché",
+        "47200 Marmande",
+        "",
+        "",
+        `${"Facture n° 118".padEnd(60)}Échéance : 2 juin 2026`,
+      ]),
+    ]),
+    {},
+  );
+  expect(name?.text).toBe("Boucherie Lafitte & Fils");
+});
+
 describe("totals that lost the mark before their cents", () => {
   const totals = [`${"Total HT".padEnd(30)}559200 €`, `${"TVA 20 %".padEnd(30)}111840 €`, `${"Total TTC".padEnd(30)}671040 €`];
   const read = (lines: string[]) => extract([pageOf([...lines, "", ...totals], 0.95)], "ocr", {}).fields;

@@ -70,3 +70,17 @@ export function dueSentence(facts: Facts, wording: Wording, chance: Chance): str
     return printed([isFrench ? `Règlement par virement au ${day}` : `Please settle by ${day}`]);
   return rebate;
 }
+
+/** What the paper is for lasts from a day to another, which is not when it is to be paid: "Abonnements du 5 novembre au 4 décembre". */
+export function periodOf({ branches, date }: Facts, { language }: Wording, chance: Chance): string {
+  const isRenewed = ["energy", "telecom", "rent"].includes(branches.trade);
+  if (!isRenewed || !chance.often(0.6)) return "";
+  const from = chance.whole(-35, 3);
+  const day = (days: number) => dateText(new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10), branches);
+  const [first, last] = [day(from), day(from + 30)];
+  const text =
+    language === "fr"
+      ? chance.one([`Période du ${first} au ${last}`, `Vos abonnements du ${first} au ${last}`, `Loyer et charges du ${first} au ${last}`])
+      : chance.one([`Period ${first} to ${last}`, `Charges from ${first} until ${last}`]);
+  return `<div class="${chance.one(["", "small"])}">${text}</div>`;
+}

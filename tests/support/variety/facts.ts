@@ -88,5 +88,6 @@ function numberOf({ number }: Branches, chance: Chance, date: string): string {
     slash: `${year.slice(2)}/${chance.digits(4)}`,
     letters: `${chance.one(["VTE", "SI", "FACT", "RC"])}${chance.one(["", "-", "/"])}${chance.digits(6)}`,
     short: chance.digits(3),
+    parted: `${chance.one(["FA", "F", "FV"])} ${year.slice(chance.one([0, 2]))} ${chance.digits(4)}`,
   }[number];
 }

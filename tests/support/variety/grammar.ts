@@ -7,7 +7,7 @@ export const grammar = {
   /** Where the seller says who it is. */
   seller: ["left", "right", "centre", "line", "footer", "logo", "under buyer"],
   /** What the seller is called, and what stands between its name and its address. */
-  name: ["usual", "farm", "slogan", "huge", "person", "one line"],
+  name: ["usual", "farm", "slogan", "huge", "person", "one line", "trade", "wide"],
   /** Who else is named, and what stands above them. */
   buyer: ["bare", "client", "facturé", "delivered too", "window", "agent", "in line"],
   /** Where number and dates stand. */
@@ -20,7 +20,7 @@ export const grammar = {
   /** How it says when it is to be paid. */
   due: ["pair", "terms", "sentence", "collected"],
   figures: ["space comma", "point comma", "apostrophe", "comma point", "plain comma"],
-  number: ["year", "digits", "groups", "slash", "letters", "short"],
+  number: ["year", "digits", "groups", "slash", "letters", "short", "parted"],
   table: [
     "classic",
     "two heads",

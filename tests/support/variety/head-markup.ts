@@ -69,15 +69,36 @@ function sellerBlock({ seller, branches }: Facts, wording: Wording, chance: Chan
       ? chance.one([isFrench ? "EI" : "Sole trader", chance.one(trades)])
       : branches.name === "slogan"
         ? chance.one(slogans)
-        : "";
-  const under = beside ? `<div class="${chance.one(["", "small"])}"><i>${beside}</i></div>` : "";
+        : branches.name === "trade"
+          ? tradeOf(wording, chance)
+          : "";
+  // What a business deals in reads like a name: it stands under the name, behind it, or over it.
+  const place = branches.name === "trade" ? chance.one(["under", "over", "behind"]) : "under";
+  const slogan = place === "under" && beside ? `<div class="${chance.one(["", "small"])}"><i>${beside}</i></div>` : "";
   const size = branches.name === "huge" ? ` style="font-size:${chance.one([2.3, 2.8, 3.2])}em"` : "";
   const address =
     branches.name === "one line"
       ? `<div>${seller.street}${chance.one([" - ", ", ", " · "])}${seller.town}</div>`
       : `<div>${seller.street}</div><div>${seller.town}</div>`;
-  return `<div>${over}<div class="${over ? "" : "name"}"${size}>${seller.name}</div>${under}${address}${lines.map((line) => `<div>${line}</div>`).join("")}</div>`;
+  const name = branches.name === "wide" ? wide(seller.name) : seller.name;
+  const above = place === "over" ? `<div class="${chance.one(["", "small"])}">${beside}</div>` : over;
+  const named = `<div class="${over ? "" : "name"}"${size}>${name}${place === "behind" ? ` <span style="font-size:9pt">${beside}</span>` : ""}</div>`;
+  return `<div>${above}${named}${slogan}${address}${lines.map((line) => `<div>${line}</div>`).join("")}</div>`;
 }
+
+/** What a business deals in: "Viandes du Sud-Ouest", "Fournisseur d'énergie". */
+function tradeOf({ language }: Wording, chance: Chance): string {
+  return language === "fr"
+    ? `${chance.one(["Viandes", "Fournisseur", "Spécialiste", "Produits", "Négoce", "Distributeur", "Fabricant", "Artisans", "Solutions"])} ${chance.one(["de l'Ouest", "d'énergie", "de l'emballage", "régionaux", "du Sud-Ouest", "de la Loire", "pour l'alimentaire", "frais et surgelés"])}`
+    : `${chance.one(["Suppliers", "Makers", "Specialists", "Purveyors"])} ${chance.one(["of fine foods", "to the trade", "in packaging", "of the West"])}`;
+}
+
+/** A name set wide: "M A I S O N   B E R T I N". */
+const wide = (name: string) =>
+  [...name.toUpperCase()]
+    .map((letter) => (letter === " " ? "&nbsp;&nbsp;" : letter))
+    .join(" ")
+    .replaceAll("' ", "'");
 
 function block(label: string, { name, street, town }: Party, more = ""): string {
   return `<div style="margin-bottom:3mm">${label ? `<div>${label}</div>` : ""}<div>${name}</div><div>${street}</div><div>${town}</div>${more}</div>`;
@@ -197,12 +218,18 @@ function lookalikes({ branches, date, buyer }: Facts, wording: Wording, chance: 
     [isFrench ? "Point de livraison" : "Supply point", chance.digits(14)],
   ];
   const delivered: Pair = [isFrench ? "Date de livraison" : "Delivery date", before(1)];
-  return {
+  const origin: Pair = [
+    isFrench ? chance.one(["Annule la facture", "Avoir sur facture n°", "Facture d'origine", "Réf. facture"]) : "Original invoice",
+    `${chance.one(["FA-", "F", ""])}${chance.digits(6)} ${isFrench ? "du" : "of"} ${before(12)}`,
+  ];
+  const corrected: Pair[] = branches.kind === "credit" && chance.often(0.7) ? [origin] : [];
+  const others: Record<typeof branches.lookalikes, Pair[]> = {
     none: [],
     order: [order],
     delivery: [delivery, delivered],
     previous: [previous, account],
     meters,
     many: [order, delivery, account, delivered, [isFrench ? "Contrat" : "Contract", chance.digits(8)] as Pair],
-  }[branches.lookalikes];
+  };
+  return [...corrected, ...others[branches.lookalikes]];
 }

@@ -1,5 +1,6 @@
 import { Chance } from "./chance";
 import type { Facts } from "./facts";
+import { periodOf } from "./due-markup";
 import { headOf } from "./head-markup";
 import { tableOf } from "./table-markup";
 import { sumsOf } from "./sums-markup";
@@ -30,5 +31,5 @@ body { font: ${size}pt/${look === "airy" ? 1.55 : look === "dense" ? 1.1 : 1.3} 
 td, th { padding: ${look === "airy" ? "1.6mm 2mm" : ".7mm 1.2mm"}; text-align: left; vertical-align: top; ${chance.often(0.4) ? "border: .5px solid #888" : ""} }
 .lines th { ${chance.often(0.4) ? "background: #ddd" : ""} } .n { text-align: right; white-space: nowrap } .box { border: 1px solid #555; padding: 2mm 3mm }
 footer { position: fixed; bottom: 0; left: 0; right: 0; font-size: 6.5pt; text-align: center }
-</style><body>${headOf(facts, wording, chance)}<div class="gap"></div>${tableOf(facts, wording, chance)}${sumsOf(facts, wording, chance)}`;
+</style><body>${headOf(facts, wording, chance)}<div class="gap"></div>${periodOf(facts, wording, chance)}${tableOf(facts, wording, chance)}${sumsOf(facts, wording, chance)}`;
 }

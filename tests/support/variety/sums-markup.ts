@@ -16,7 +16,9 @@ export function sumsOf(facts: Facts, wording: Wording, chance: Chance): string {
   const pairs = sumPairs(facts, wording, chance, isTaxed);
   const shape = branches.kind === "receipt" ? "column" : branches.totals;
   const parts = [
-    shape === "by rate" || (rates.length > 1 && chance.often(0.5)) ? ratesTable(facts, wording) : "",
+    shape === "by rate" || (rates.length > 1 && chance.often(0.5)) || (branches.kind === "receipt" && isTaxed && chance.often(0.5))
+      ? ratesTable(facts, wording, chance)
+      : "",
     shape === "strip" ? strip(pairs) : column(pairs, chance.one([55, 60, 70, 80])),
     shape === "words"
       ? `<p>${isFrench ? "Arrêtée la présente à la somme de" : "Amount in words:"} ${isFrench ? "mille et quelques euros" : "one thousand and some"} (${figure(incl / 100, 2, branches)})</p>`
@@ -85,18 +87,27 @@ function sumPairs(facts: Facts, wording: Wording, chance: Chance, isTaxed: boole
     ...(returnables ? [[isFrench ? "Consignes" : "Returnable crates", sum(returnables)] as Pair] : []),
     ...(deposit || returnables || chance.often(0.4) ? [net] : []),
   ];
+  // Many tickets print what is to be paid, and the taxes in their own table.
+  if (branches.kind === "receipt" && chance.often(0.4)) return [[total, sum(incl)]];
   if (branches.totals === "due only" && !deposit && !returnables)
     return [[chance.one(wording.excl), sum(excl)], ...(isTaxed ? taxes : []), net];
   return [...before, [chance.one(wording.excl), sum(excl)], ...(isTaxed || chance.often(0.4) ? taxes : []), [total, sum(incl)], ...after];
 }
 
-function ratesTable(facts: Facts, { language }: Wording): string {
-  const heads = language === "fr" ? ["Taux", "Base HT", "Montant TVA"] : ["Rate", "Goods", "VAT"];
-  const rows = facts.rates.map(
-    ({ rate, base, tax }) =>
-      `<tr><td>${figure(rate, 2, facts.branches)} %</td><td class="n">${money(base, facts, false)}</td><td class="n">${money(tax, facts, false)}</td></tr>`,
-  );
-  return `<table style="float:left"><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr>${rows.join("")}</table>`;
+/** What each rate applies to and makes; some say too what both make together, begin with a code, or do without the sign of percent. */
+function ratesTable(facts: Facts, { language }: Wording, chance: Chance): string {
+  const isFrench = language === "fr";
+  const [isWhole, isCoded] = [chance.often(0.4), chance.often(0.3)];
+  const sign = isCoded && chance.often(0.5) ? "" : " %";
+  const heads = isFrench ? ["Taux", "Base HT", "Montant TVA", "TTC"] : ["Rate", "Goods", "VAT", "Gross"];
+  const sum = (value: number) => `<td class="n">${money(value, facts, false)}</td>`;
+  const rows = facts.rates.map(({ rate, base, tax }, at) => {
+    const code = isCoded ? `${"ABC"[at]}${chance.one(["", " "])}` : "";
+    const printed = figure(rate, isCoded ? 1 : 2, facts.branches);
+    return `<tr><td>${code}${printed}${sign}</td>${sum(base)}${sum(tax)}${isWhole ? sum(base + tax) : ""}</tr>`;
+  });
+  const shown = heads.slice(0, isWhole ? 4 : 3);
+  return `<table style="float:left"><tr>${shown.map((head) => `<th>${head}</th>`).join("")}</tr>${rows.join("")}</table>`;
 }
 
 const strip = (pairs: Pair[]) =>

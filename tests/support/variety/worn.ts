@@ -23,19 +23,24 @@ interface Wear {
 
 type Picture = { width: number; height: number; grey: Uint8Array };
 
-/** The first page as a scanner or a phone takes it, in a PDF of one picture. */
+/** So many pages of a paper are taken: what a person lays down one after the other. */
+const MOST_PAGES = 2;
+
+/** A paper as a scanner or a phone takes it, in a PDF of pictures. */
 export async function wornOf(pdf: Uint8Array, seed: number, as: "scan" | "phone"): Promise<Uint8Array> {
   const wear = wearOf(new Chance(seed * 613 + 3), as);
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
-  const { width, height, data } = await document.getPage(0).render({ scale: wear.dpi / 72, render: "bitmap", colorSpace: "Gray" });
-  const taken = grained(blurred(moved({ width, height, grey: data.slice() }, wear), wear), wear, new Chance(seed));
-  library.destroy();
-  const laid = turnedBy(taken, wear.lies);
   const paper = await PDFDocument.create();
-  const picture = await paper.embedPng(pngOf(laid));
-  const page = paper.addPage([(laid.width * 72) / wear.dpi, (laid.height * 72) / wear.dpi]);
-  page.drawImage(picture, { x: 0, y: 0, width: page.getWidth(), height: page.getHeight() });
+  for (let at = 0; at < Math.min(MOST_PAGES, document.getPageCount()); at++) {
+    const { width, height, data } = await document.getPage(at).render({ scale: wear.dpi / 72, render: "bitmap", colorSpace: "Gray" });
+    const taken = grained(blurred(moved({ width, height, grey: data.slice() }, wear), wear), wear, new Chance(seed + at * 7));
+    const laid = turnedBy(taken, wear.lies);
+    const picture = await paper.embedPng(pngOf(laid));
+    const page = paper.addPage([(laid.width * 72) / wear.dpi, (laid.height * 72) / wear.dpi]);
+    page.drawImage(picture, { x: 0, y: 0, width: page.getWidth(), height: page.getHeight() });
+  }
+  library.destroy();
   return paper.save();
 }
 

@@ -36,14 +36,7 @@ export function kindOf(
   sheet: Sheet,
   { totalInclTax, invoiceNumber }: Pick<Fields, "totalInclTax" | "invoiceNumber">,
 ): { kind: PaperKind; confidence: number } {
-  const [first] = sheet.pages;
-  const worths = new Map<PaperKind, number>();
-  for (const segment of sheet.segments) {
-    if (segment.page !== 1 || segment.top > (first?.height ?? 0) * 0.55) continue;
-    const title = titles.find(([, pattern]) => pattern.test(segment.folded));
-    if (title) worths.set(title[0], Math.max(worths.get(title[0]) ?? 0, worthOf(segment, title[1], sheet)));
-  }
-  const [best, next] = [...worths].sort(([, one], [, other]) => other - one);
+  const [best, next] = titlesOf(sheet);
   const lead = (best?.[1] ?? 0) - (next?.[1] ?? 0);
   const isTill = isTillsTicket(sheet, !!invoiceNumber.value, best?.[0]);
   if (isTill && best?.[0] !== "credit") return { kind: "receipt", confidence: 0.97 };
@@ -51,6 +44,33 @@ export function kindOf(
   if (!best) return { kind: "invoice", confidence: totalInclTax.value !== null && invoiceNumber.value ? 0.95 : 0.7 };
   return { kind: best[0], confidence: lead > 0.5 ? 0.99 : lead > 0.15 ? 0.97 : 0.8 };
 }
+
+/** What a paper is entitled in its head, the best first. */
+export function titlesOf(sheet: Sheet): [kind: PaperKind, worth: number][] {
+  const [first] = sheet.pages;
+  const worths = new Map<PaperKind, number>();
+  for (const segment of sheet.segments) {
+    if (segment.page !== first?.number || segment.top > first.height * 0.55) continue;
+    const title = titles.find(([, pattern]) => pattern.test(segment.folded));
+    if (title) worths.set(title[0], Math.max(worths.get(title[0]) ?? 0, worthOf(segment, title[1], sheet)));
+  }
+  return [...worths].sort(([, one], [, other]) => other - one);
+}
+
+/** What words near the number of each kind of paper speak of. */
+const own: Record<PaperKind, RegExp> = {
+  invoice: /factur|invoice|rechnung/,
+  credit: /avoir|credit|gutschrift/,
+  receipt: /ticket|recu|receipt/,
+  proforma: /pro ?-?forma/,
+  quote: /devis|offre|proposition|quot|estimate|angebot/,
+  order: /commande|(?<![a-z])cde(?![a-z])|order|bestell|auftrag/,
+  delivery: /livr|deliver|(?<![a-z])bl(?![a-z])|packing|docket|lieferschein/,
+  statement: /releve|situation|statement|kontoauszug/,
+};
+
+/** Does a text speak of the kind of paper that it stands on? */
+export const isOfKind = (folded: string, kind: PaperKind) => own[kind].test(folded);
 
 /** How much a line is a title: large, alone, in capitals, on top. "Bon de livraison 118" in small letters is a reference. */
 function worthOf({ folded, text, em, top, page }: Segment, pattern: RegExp, sheet: Sheet): number {

@@ -1,3 +1,4 @@
+import type { DateFound } from "./dates";
 import { bare } from "./fold";
 import { choose } from "./rank/choose";
 import { dateCandidates } from "./rank/date";
@@ -10,6 +11,20 @@ export type Chosen<Value> = { value: Value; box: Box | null; probability: number
 
 /** Less likely, a document has none. */
 const LEAST = { number: 0.08, date: 0.01, dueDate: 0.4 };
+
+/** A day that may be another is to be asked about. */
+const DOUBTFUL = 0.7;
+
+/** "03/11/2026" of an American seller: the day or the month may stand first, and no other date of the paper tells which. */
+function isEitherWay({ date, isPlain }: DateFound, { dates, segments }: Sheet): boolean {
+  const [, month, day] = date.split("-").map(Number) as [number, number, number];
+  if (isPlain || day > 12 || day === month) return false;
+  const isTold = dates.some((other) => !other.isPlain && Number(other.date.slice(8)) > 12);
+  const isAmerican = segments.some(
+    ({ text, folded }) => /, ?[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) || /us ?\$|usd|sales tax/.test(folded),
+  );
+  return isAmerican && !isTold;
+}
 
 /** The number of the document. */
 export function invoiceNumberOf(sheet: Sheet, isOutside: (row: number) => boolean): Chosen<string> {
@@ -32,7 +47,9 @@ export function datesOf(sheet: Sheet, isOutside: (row: number) => boolean): { in
       ({ date }) => date,
       ({ sure }) => sure,
     );
-    return best && best.probability >= LEAST[rank] ? { value: best.value.date, box: best.value, probability: best.probability } : null;
+    if (!best || best.probability < LEAST[rank]) return null;
+    const probability = isEitherWay(best.value, sheet) ? Math.min(DOUBTFUL, best.probability) : best.probability;
+    return { value: best.value.date, box: best.value, probability };
   };
   return { invoiceDate: of("date"), dueDate: of("dueDate") };
 }

@@ -88,6 +88,8 @@ const definitions: [LabelKind, string, number?][] = [
     "otherDate",
     `(?:delivery|order|ship(?:ping|ped)?|supply|print(?:ed)?|service|period|statement|value) date|livre(?:e)? le|livraison(?: du| le)?|expedie(?:e)? le|commande(?:e)?(?: du| le)?|commande n.{1,20}du|bl n.{1,20}du|bon de livraison.{1,25}du|periode|period|dlc|ddm|dluo|best before|use by|lieferdatum|leistungsdatum|bestelldatum|liefer-? ?und leistungsdatum|leistungszeitraum|imprime(?:e)? le|facture (?:associee|d'origine).{1,20}du|avoir sur.{1,30}du|valable|valid|until|escompte|acompte.{0,20}du`,
   ],
+  // "Abonnements du 05/11 au 04/12/2026": what a period ends with is no day of the paper.
+  ["otherDate", String.raw`(?:du|from) \d{1,2}(?:er)?(?:[/.-]\d{1,2}| [a-z]{3,9}\.?)(?:[/.-]\d{2,4}| \d{4})? (?:au|to|until)`],
   [
     "exclTax",
     `(?:${SUM} )?(?:${SUM} )?(?:des |de |de la )?(?:general |generaux |facture |marchandises? |produits? |articles? |brut |net )?(?:en )?${UNTAXED}(?: net| total)?`,

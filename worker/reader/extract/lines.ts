@@ -49,22 +49,26 @@ const COUNTED = /^(\d{1,4}(?:[.,]\d{1,3})?) +(?=\p{L}.*\p{L}{2})/u;
 /** On so many of the lines, a number stands before the name. */
 const MOSTLY = 0.6;
 
-/** Lines of a ticket say how many before what it is: where most do, that is a column of its own. */
+/** Lines of a ticket say how many before what it is: where most do, that is a column of its own, whatever the numbers beside it say too. */
 function withCounts(lines: TableLine[]): TableLine[] {
-  const counts = lines.map(({ description, quantity, unitPrice }) =>
-    quantity === null && unitPrice === null ? COUNTED.exec(description)?.[1] : undefined,
-  );
+  const counts = lines.map(({ description, quantity, unitPrice }) => {
+    const count = COUNTED.exec(description)?.[1];
+    const isUnsaid = quantity === null && unitPrice === null;
+    return count && (isUnsaid || manyOf(count) === quantity) ? count : undefined;
+  });
   if (lines.length < 2 || counts.filter(Boolean).length < MOSTLY * lines.length) return lines;
   return lines.map((line, at) => {
     const count = counts[at];
     if (!count) return line;
     return {
       ...line,
-      quantity: Math.round(Number(count.replace(",", ".")) * MONEY_SCALE),
+      quantity: manyOf(count),
       description: line.description.replace(COUNTED, ""),
     };
   });
 }
+
+const manyOf = (count: string) => Math.round(Number(count.replace(",", ".")) * MONEY_SCALE);
 
 /** Units of what is not counted: a part of one of these is as good as a whole. */
 const WEIGHED = /^(?:kgs?|g|gr|t|l|litres?|cl|hl|m[23²³]?|k?wh|mwh|h|hrs?|heures?|hours?|jours?|days?)\.?$/i;
@@ -141,4 +145,8 @@ function isProven(
   );
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s|•·:;,-]+|[\s|•·:;,]+$/g, "");
+const tidy = (text: string) =>
+  text
+    .replace(/[-=_*]{4,}/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s|•·:;,-]+|[\s|•·:;,]+$/g, "");

@@ -30,8 +30,13 @@ function identifiersOf(segment: Segment, dates: DateFound[]): Identifier[] {
     const words = wordsBetween(segment, from, to);
     identifiers.push({ ...boxBetween(segment, from, to), text, segment, from, to, sure: surenessOf(words) });
   }
-  return identifiers.flatMap((one, at) => [one, ...groupsFrom(one, identifiers.slice(at + 1))]);
+  const runs = [...segment.text.matchAll(grouped)].map(({ index, 0: text }) => ({ from: index, to: index + text.length }));
+  const isPart = ({ from, to }: Identifier) => runs.some((run) => from < run.to && to > run.from && (from > run.from || to < run.to));
+  return identifiers.flatMap((one, at) => [one, ...groupsFrom(one, identifiers.slice(at + 1))]).filter((one) => !isPart(one));
 }
+
+/** "10 208 774 531", "812 345 675 00018", "4970 1022 8801": three groups as figures are grouped are one number, and none of them is one. */
+const grouped = /(?<![\d.,/-]|\d )(?:\d{1,3}(?: \d{3}){2,3}(?: \d{5})?|\d{4}(?: \d{4}){2,3})(?![\d/-]| \d|[.,]\d)/g;
 
 /** "FA 2024 0012", "2024 / 118", "10 208 774 531": what is printed in groups is one number; so are its groups alone. */
 function groupsFrom(first: Identifier, after: Identifier[]): Identifier[] {

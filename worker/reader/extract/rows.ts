@@ -83,7 +83,49 @@ function clustered(words: Word[]): Word[][] {
     row.middle += (middle - row.middle) / row.words.length;
     row.height = Math.max(row.height, Math.min(height, row.height * 1.5));
   }
-  return rows.sort((a, b) => a.middle - b.middle).map((row) => row.words.sort((a, b) => a.left - b.left));
+  return rows.sort((a, b) => a.middle - b.middle).map((row) => closedUp(row.words.sort((a, b) => a.left - b.left)));
+}
+
+/** So many lone letters in a row are words set wide: "F A C T U R E". Wider than so many letters' sizes, a gap parts two things. */
+const WIDE = 5;
+const ASIDE = 1.6;
+/** A gap so much wider than between its letters parts two words. */
+const PARTED = 1.7;
+
+/** Words that are set wide, letter by letter, as the words they are. */
+function closedUp(words: Word[]): Word[] {
+  const isLetter = ({ text }: Word) => /^[\p{L}&'’.]$/u.test(text);
+  const closed: Word[] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = from;
+    while (to < words.length && isLetter(words[to] as Word) && (to === from || isNear(words[to - 1] as Word, words[to] as Word))) to++;
+    const run = words.slice(from, to);
+    if (run.length < WIDE) closed.push(words[from++] as Word);
+    else {
+      closed.push(...joined(run));
+      from = to;
+    }
+  }
+  return closed;
+}
+
+const isNear = (one: Word, next: Word) => next.left - one.right < ASIDE * (one.bottom - one.top);
+
+function joined(letters: Word[]): Word[] {
+  const gaps = letters.slice(1).map((letter, at) => letter.left - (letters[at]?.right ?? 0));
+  const usual = gaps.slice().sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const words: Word[][] = [[]];
+  for (const [at, letter] of letters.entries()) {
+    if (at && (gaps[at - 1] ?? 0) > PARTED * usual) words.push([]);
+    words.at(-1)?.push(letter);
+  }
+  // Between its words are wider gaps than between things: they reach to each other.
+  return words.map((own, at) => ({
+    ...around(own),
+    right: words[at + 1]?.[0]?.left ?? around(own).right,
+    text: own.map(({ text }) => text).join(""),
+    sure: Math.min(...own.map(({ sure }) => sure)),
+  }));
 }
 
 /** The size of letters: recognised words are as high as their letters, words of a text layer as high as their font. */
@@ -97,10 +139,19 @@ function parted(words: Word[], gap: number): Word[][] {
   for (const word of words) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    if (part && before && word.left - before.right < gap) part.push(word);
+    if (part && before && word.left - before.right < gap && !isOtherSize(before, word)) part.push(word);
     else parts.push([word]);
   }
   return parts;
+}
+
+/** "Maison Bertin" in large letters, what it deals in behind it in small ones: two things. Only a text layer knows how large letters are. */
+const LARGER = 1.4;
+
+function isOtherSize(one: Word, next: Word): boolean {
+  const [height, other] = [one.bottom - one.top, next.bottom - next.top];
+  const areWords = [one, next].every(({ text, sure }) => sure === 1 && /\p{L}{2}/u.test(text) && !/\d/.test(text));
+  return areWords && Math.max(height, other) > LARGER * Math.min(height, other);
 }
 
 /** Words as a segment of their row. */

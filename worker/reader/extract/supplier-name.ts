@@ -26,8 +26,9 @@ export function supplierNames(
   known: KnownParty[],
   isOwn: (text: string) => boolean,
 ): NameCandidate[] {
-  const all = [...fromBlocks(blocks, roles, sheet), ...fromLabels(sheet), ...fromFooters(sheet), ...fromKnown(sheet, known)];
-  return all.filter((name) => bare(name.text).length >= 2 && isName({ text: name.text, folded: fold(name.text) }) && !isOurs(name, isOwn));
+  const all = [...fromBlocks(blocks, roles, sheet), ...fromLabels(sheet), ...fromFooters(sheet, blocks), ...fromKnown(sheet, known)];
+  const isCalled = ({ text }: NameCandidate) => bare(text).length >= 2 && isName({ text, folded: fold(text) }) && !TRADE.test(fold(text));
+  return all.filter((name) => isCalled(name) && !isOurs(name, isOwn));
 }
 
 /** Is it the reader's own business, or what stands under its name: its address? */
@@ -41,6 +42,10 @@ export const LEGAL =
   /(?<![a-z])(?:s\.?a\.?r\.?l\.?|s\.?a\.?s\.?u?|eurl|s\.?a\.?|s\.?c\.?e\.?a\.?|e\.?a\.?r\.?l\.?|gaec|g\.a\.e\.c\.|snc|s\.n\.c\.|sci|scop|scic|sica|sasu|scp|ei|ltd\.?|limited|llp|plc|inc\.?|llc|corp\.?|gmbh|ag|kg|ohg|e\.k\.|a\.g\.|bv|b\.v\.|nv|spa|s\.p\.a\.|srl|sdn\.? ?bhd\.?|bhd|enterprise|trading|pvt\.?)(?![a-z])/;
 const TITLE =
   /^(?:facture|invoice|avoir|credit note|rechnung|gutschrift|page|date|duplicata|original|copie|proforma|bon de|ticket|receipt|tax invoice|releve|devis|logo|tel|fax|www|http|email|siret|tva|n°|no\.?|nr\.?|reference|client|montant|total|cash|bill|invoice n|retail invoice|commercial invoice|simplified|adresse|address|contact)(?![a-z])/;
+
+/** "Fournisseur d'électricité", "Suppliers to the trade": what somebody does, and nobody's name. */
+const TRADE =
+  /^(?:fournisseurs?|specialistes?|fabricants?|producteurs?|distributeurs?|grossistes?|importateurs?|suppliers?|makers?|specialists?|purveyors?|importers?|manufacturers?|distributors?|growers?) (?:d'|(?:d[eu]s?|en|et|pour|of|to|in|and)(?![a-z]))/;
 
 const PAYEE = /^(?:nom|titulaire(?: du compte)?|beneficiaire|ordre|a l'ordre de|account (?:name|holder)|kontoinhaber|payable to) ?: ?/;
 
@@ -109,7 +114,7 @@ function fromBlocks(blocks: Block[], roles: Map<Block, number>, sheet: Sheet): N
     const line = nameIn(block, sheet);
     const page = sheet.pages.find(({ number }) => number === block.page);
     if (!line || !page) return [];
-    const address = addressIn(block);
+    const address = addressIn(block) ?? addressUnder(block, line, blocks);
     const role = roles.get(block) ?? 0;
     let score = role * 0.12 + (address ? 0.35 : 0) + (LEGAL.test(line.folded) ? 0.25 : 0);
     // A letterhead is large and on top.
@@ -118,11 +123,35 @@ function fromBlocks(blocks: Block[], roles: Map<Block, number>, sheet: Sheet): N
     if (line.words.length > 8 || /[:?!]/.test(line.text)) score -= 0.4;
     if (line.top > page.height * 0.4 && !address) score -= 0.3;
     const legal = legalName(line, block, sheet);
+    const large = largerName(line, block);
     return [
-      { text: wholeName(line, block), score, source: "block" as const, line, block },
+      { text: wholeName(line, block, sheet), score, source: "block" as const, line, block },
+      ...(large ? [{ text: wholeName(large, block, sheet), score, source: "block" as const, line: large, block }] : []),
       ...(legal ? [{ text: legal.text, score: score + 0.35, source: "block" as const, line: legal, block }] : []),
     ];
   });
+}
+
+/** Lines' heights between a name and the address that it is set larger than: its size alone parts both. */
+const NEAR = 1;
+
+/** The address under a name that is set larger. */
+function addressUnder(block: Block, line: Segment, blocks: Block[]): ReturnType<typeof addressIn> {
+  const under = blocks.find(({ page, top, left, right, lines: [first] }) => {
+    const isNext = page === block.page && top >= block.bottom - 0.6 * line.em && top - block.bottom < NEAR * line.em;
+    const isAligned = Math.abs(left - block.left) < line.em || Math.abs(left + right - block.left - block.right) < 1.4 * line.em;
+    return isNext && isAligned && !!first && line.em > LARGER * first.em;
+  });
+  return under ? addressIn(under) : null;
+}
+
+/** So much larger than what stands over it, a line may be the name and that what the business deals in. */
+const LARGER = 1.25;
+
+/** A larger line right under what a block begins with. */
+function largerName(line: Segment, { lines }: Block): Segment | null {
+  const next = lines[lines.indexOf(line) + 1];
+  return next && next.em > LARGER * line.em && isName(next) && !hasStreet(next.folded) && !/[:@\d]/.test(next.text) ? next : null;
 }
 
 /** Under the name of a shop stands that of the business it belongs to, when the paper says that it is to be paid. */
@@ -134,18 +163,45 @@ function legalName(line: Segment, { lines }: Block, { segments }: Sheet): Segmen
   return isPaid(next) && !isPaid(line) ? next : null;
 }
 
-/** A long name runs over two lines; its legal form is on the second. */
-function wholeName(line: Segment, { lines }: Block): string {
+/** Letters' sizes between the words of a name that is set wide; sizes by which its words differ as recognition measures them. */
+const ASIDE = 3;
+const ALIKE = 1.3;
+
+/** "MILLSTONE   PACKAGING": large capitals of one size beside each other are one name, which recognition parts. */
+function wideName(line: Segment, { rows, em }: Sheet): string | null {
+  const isLarge = (one: Segment) => one.em > 1.1 * em && one.text === one.text.toUpperCase() && /^[^:\d]*\p{L}{2}[^:\d]*$/u.test(one.text);
+  if (!isLarge(line) || line.words.some(({ sure }) => sure === 1)) return null;
+  const row = rows[line.row]?.segments ?? [];
+  const own = [line];
+  for (const next of row.slice(row.indexOf(line) + 1)) {
+    const last = own.at(-1) as Segment;
+    const isAlike = Math.max(next.em, last.em) < ALIKE * Math.min(next.em, last.em);
+    if (!isLarge(next) || !isAlike || next.left - last.right > ASIDE * line.em || TITLE.test(next.folded)) break;
+    own.push(next);
+  }
+  return own.length > 1 ? own.map(({ text }) => text).join(" ") : null;
+}
+
+/** "Boucherie Martin &": a name that is not at its end goes on. */
+const OPEN = /(?:&|(?<![a-z])(?:et|and|de|du|des|la|le|les|l'|d'|aux?|the|of))\s*$/;
+
+/** A long name runs over two lines: its legal form is on the second, or what its first leaves open. */
+function wholeName(line: Segment, { lines }: Block, sheet: Sheet): string {
+  const wide = wideName(line, sheet);
+  if (wide) return nameAlone(wide);
   const next = lines[lines.indexOf(line) + 1];
   const goesOn =
     next &&
-    !LEGAL.test(line.folded) &&
-    LEGAL.test(next.folded) &&
+    ((!LEGAL.test(line.folded) && LEGAL.test(next.folded)) || OPEN.test(line.folded)) &&
     !hasTown(next.text) &&
     !hasStreet(next.folded) &&
     !/[:@\d]/.test(next.text);
-  return goesOn ? nameAlone(`${line.text} ${next.text}`) : nameAlone(line.text);
+  // Behind the form of a business stands what it deals in.
+  return nameAlone(goesOn ? `${line.text} ${next.text}` : (ENDING.exec(line.text)?.[1] ?? line.text));
 }
+
+/** A name of two words or more that ends with the form of a business, and what stands behind it. */
+const ENDING = /^(\S*\p{L}{2}\S* .*?\p{L}{2}\S* (?:SARL|SASU?|EURL|SCEA|EARL|GAEC|SNC|Ltd|LTD|Limited|LLP|LLC|Inc|GmbH)\.?) +\p{L}/u;
 
 /** "Conserverie X SARL – 12 rue Y – 75000 Paris": the name ends where the address begins. A register's number is no part of it. */
 export function nameAlone(text: string): string {
@@ -178,7 +234,14 @@ function fromLabels(sheet: Sheet): NameCandidate[] {
 }
 
 /** Small print names the business that prints it: "X, SAS au capital de 10 000 €", "X - 12 rue Y - 75000 Paris". */
-function fromFooters({ segments, pages }: Sheet): NameCandidate[] {
+function fromFooters(sheet: Sheet, blocks: Block[]): NameCandidate[] {
+  const { segments, pages } = sheet;
+  // Under a name stands its address, whatever that begins with.
+  const isUnderName = (line: Segment) =>
+    blocks.some((block) => {
+      const [at, name] = [block.lines.indexOf(line), nameIn(block, sheet)];
+      return at > 0 && !!name && block.lines.indexOf(name) < at;
+    });
   return segments.flatMap((line) => {
     const height = pages.find(({ number }) => number === line.page)?.height ?? 1;
     const capital =
@@ -188,7 +251,7 @@ function fromFooters({ segments, pages }: Sheet): NameCandidate[] {
     if (capital?.[1])
       return [{ text: nameAlone(line.text.slice(0, capital[1].length)), score: 0.45, source: "footer" as const, line, block: null }];
     const isSender = / [-–—•·|●] /.test(line.text) && hasTown(line.text) && !/^(?:tel|siege|adresse)/.test(line.folded);
-    return isSender
+    return isSender && !isUnderName(line)
       ? [{ text: nameAlone(line.text), score: line.top / height > 0.8 ? 0.35 : 0.5, source: "footer" as const, line, block: null }]
       : [];
   });

@@ -214,8 +214,10 @@ function ownersOf(cells: Cells[], anchors: Cells[], head: TableHead, amounts: Am
     const next = cells.slice(at + 1).find((other) => anchors.includes(other)) ?? null;
     // Cells centred beside their numbers overlap them: those belong together whatever the rest does.
     const isBeside = next && next.row.top - one.row.bottom < -0.2 * head.em;
+    // On tickets some lines are named on their own row, and some over it: "EAU SOURCE", "3 X 1,98   5,94".
+    const isNamedHere = isNamedOver || (next === cells[at + 1] && !!next && isMadeRow(next.row, on(next)));
     const maker = isMadeRow(one.row, on(one)) ? [current, next].find((line) => line && madeIn(on(one), totalOn(line) ?? 0)) : null;
-    const owner: Cells | null = maker ?? (isBeside || (isNamedOver && next) ? next : isNamedFirst ? current : nearer(one, current, next));
+    const owner: Cells | null = maker ?? (isBeside || (isNamedHere && next) ? next : isNamedFirst ? current : nearer(one, current, next));
     const last = owner && [...owners].findLast(([, holder]) => holder === owner)?.[0];
     // Small print under the table is no part of its last line, nor a heading of its first.
     const gap = owner === next ? (next?.row.top ?? 0) - one.row.bottom : one.row.top - (last?.row.bottom ?? 0);

@@ -54,7 +54,8 @@ export function totalsOf(sheet: Sheet, tableRows: Set<number>, linesSum: number 
   if (paid && total?.value !== paid.value) {
     const taken = { value: paid.value, box: paid.printed, probability: PAID * (0.5 + 0.5 * paid.sure) };
     const isRounded = total !== null && Math.abs(total.value - paid.value) <= ROUNDING;
-    const { exclTax, vat } = isRounded ? partsOf(total, candidates, vatRows, linesSum) : { exclTax: null, vat: null };
+    const parts = partsOf(isRounded ? total : taken, candidates, vatRows, linesSum);
+    const { exclTax, vat } = isRounded || parts.agrees ? parts : { exclTax: null, vat: null };
     return { exclTax, vat, inclTax: taken, agrees: false, vatRows };
   }
   return { ...partsOf(total, candidates, vatRows, linesSum), vatRows };

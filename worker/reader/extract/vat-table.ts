@@ -41,9 +41,22 @@ function vatRowOf(amounts: Amount[]): VatRow[] {
           return [{ rate: rateOf(rate.value), base: base.value, vat: vat.value, box: vat }];
       }
   const [only, more] = money;
+  const whole = rates.length ? null : wholeRowOf(money);
+  if (whole) return [whole];
   // "TVA 5,5 % : 12,40": the tax alone.
   return rates.length === 1 && rates[0] && only && !more ? [{ rate: rateOf(rates[0].value), base: null, vat: only.value, box: only }] : [];
 }
+
+/** "A20,0 50,87 10,17 61,04": where base, tax and both together are printed, they say the rate, whether it can be read or not. */
+function wholeRowOf(money: Amount[]): VatRow | null {
+  const [base, tax, gross, more] = money.slice().sort((a, b) => a.left - b.left);
+  if (!base || !tax || !gross || more || tax.value <= 0 || Math.abs(base.value + tax.value - gross.value) > CENT * 1.01) return null;
+  const rate = usual.find((one) => Math.abs((base.value * one) / (RATE_SCALE * 100) - tax.value) <= CENT);
+  return rate ? { rate, base: base.value, vat: tax.value, box: tax } : null;
+}
+
+/** Rates of France first: small amounts fit several. */
+const usual = [2000, 550, 1000, 210, ...common].filter((rate) => rate > 0);
 
 const rateOf = (value: number) => Math.round((value * RATE_SCALE) / MONEY_SCALE);
 

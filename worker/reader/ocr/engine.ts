@@ -64,8 +64,8 @@ export async function recognise(picture: Uint8Array, language: OcrLanguage, layo
   }
 }
 
-/** How text is looked for: wherever it stands, for tables; in columns, for the ticket of a till; as the one line that it is. */
-const modes = { sparse: 11, columns: 3, line: 7 };
+/** How text is looked for: wherever it stands, for tables; in columns, for the ticket of a till; in lines across; as the one line that it is. */
+const modes = { sparse: 11, columns: 3, across: 6, line: 7 };
 
 async function start(language: OcrLanguage): Promise<Engine> {
   // The engine takes workerd with nodejs_compat for Node and asks where it is.

@@ -4,6 +4,7 @@ import { paperOf } from "../image/paper";
 import type { PictureHead } from "../image/size";
 import { drawPages, type Raster } from "../pdf/raster";
 import { type OcrLanguage, type Recognised, recognise } from "./engine";
+import { together } from "./both";
 import { densestPart } from "./densest";
 import { flattened } from "./flatten";
 import { halfTurned, levelled, turnedBy } from "./level";
@@ -42,13 +43,19 @@ export async function recognisePages(pdf: Uint8Array, numbers: number[], before?
     const flat = flattened(paperOf(drawn));
     const { raster, turn } = laid === undefined ? levelled(flat) : { raster: levelled(turnedBy(flat, laid), false).raster, turn: laid };
     const isSlip = isTicket(raster);
-    if (!isSlip) withoutRules(raster);
+    // Tills print no tables, and specks of their faint dots would count as words: all of this is for what one look did not make out.
+    const isThorough = !isSlip || before !== undefined;
+    if (isThorough) withoutRules(raster);
     const recogniseIn = (picture: Raster, language: OcrLanguage) => recognise(pgmOf(picture), language, isSlip ? "columns" : "sparse");
-    const { isOver, language, tsv } = await (before
+    const { isOver, language, tsv, sure } = await (before
       ? again(before, turn, raster, recogniseIn)
       : standing(raster, recogniseIn, laid !== undefined, turn === 90));
     const upright = isOver ? halfTurned(raster) : raster;
-    const page: Page = { ...pageOf(tsv, number, upright), turn: (isOver ? turn + 180 : turn) % 360, language };
+    // Nothing is gained by a second look at what is hardly legible.
+    const more = !isThorough || sure < UNSURE - 20 ? "" : (await recognise(pgmOf(upright), language, "across")).tsv;
+    const words = together(wordsOfTsv(tsv, number), wordsOfTsv(more, number));
+    const { width, height } = upright;
+    const page: Page = { number, width, height, words, turn: (isOver ? turn + 180 : turn) % 360, language };
     pages.push(isSlip ? await datesReadAgain(page, upright, language) : page);
   });
   return pages;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Scan } from "@/worker/modules/buy/scans/contract";
 import { isForeign, needed } from "@/worker/modules/buy/scans/rules";
-import { documentKinds, type FieldName, fieldNames, SURE } from "@/worker/modules/buy/scans/status";
+import { currencies, documentKinds, type FieldName, fieldNames, SURE } from "@/worker/modules/buy/scans/status";
 import { SelectField, TickField } from "@/app/ui/field";
 import type { Choice } from "@/app/ui/field-names";
 import { Form, SubmitButton, useFormState } from "@/app/ui/form";
@@ -35,7 +35,7 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
   const named = (names: FieldName[]) => names.flatMap((name) => scan.found.find(({ field }) => field === name) ?? []);
   const label = (field: string) => t(`scans:fields.${field}`);
   const labels = Object.fromEntries(
-    [...fieldNames, "kind", "supplierId", "inEuros", "confirmed", "asOne"].map((field) => [field, label(field)]),
+    [...fieldNames, "kind", "currency", "supplierId", "inEuros", "confirmed", "asOne"].map((field) => [field, label(field)]),
   );
   for (const field of lineFields) labels[`lineItems.${field}`] = label(field);
   const around = useRef<HTMLDivElement>(null);
@@ -87,6 +87,12 @@ export function ReviewForm({ scan, supplier, restocks, requestKey, look }: Revie
             label={label("kind")}
             choices={documentKinds.map((value) => ({ value, label: t(`scans:values.kind.${value}`) }))}
             defaultValue={scan.kind ?? "invoice"}
+          />
+          <SelectField
+            name="currency"
+            label={label("currency")}
+            choices={currencies.map((value) => ({ value, label: t(`scans:values.currency.${value}`) }))}
+            defaultValue={scan.currency ?? "EUR"}
           />
           {isForeign(scan.currency) && (
             <MoneyField name="inEuros" label={label("inEuros")} help={t("inEuros", { currency: scan.currency })} amount={null} />

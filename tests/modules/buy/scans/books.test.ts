@@ -212,8 +212,9 @@ describe("a supplier's credit note", () => {
     await correct(scan.id, { kind: "invoice" });
     const { body } = await post(`/api/scans/${scan.id}/book`);
     expect(body.errors).toEqual([expect.objectContaining({ field: "totalInclTax", code: "scan_negative" })]);
-    await correct(scan.id, { kind: "credit" });
-    expect((await post(`/api/scans/${scan.id}/book`)).status).toBe(200);
+    // A supplier that is new is looked at where its name is not certain.
+    expect((await correct(scan.id, { kind: "credit" })).asks).toEqual(["supplier"]);
+    expect((await post(`/api/scans/${scan.id}/book`, { confirmed: true })).status).toBe(200);
   });
 });
 
@@ -234,4 +235,15 @@ it("a document in another currency is booked at what it comes to in euros, and n
   expect(row?.total).toBe(Math.round(Number(inEuros) * 100) * 100);
   expect((row?.subtotal ?? 0) + (row?.tax ?? 0)).toBe(row?.total);
   expect(row?.lines[0]?.total).toBeGreaterThan(truth.lines[0]?.total ?? 0);
+});
+
+it("a document whose currency was misread is booked as it is once a person says so", async () => {
+  const { scan, truth } = await read(
+    {},
+    layouts.findIndex(({ name }) => name === "english dairy"),
+  );
+  expect(await correct(scan.id, { currency: "EUR" })).toMatchObject({ currency: "EUR" });
+  const { status, body } = await post(`/api/scans/${scan.id}/book`, { confirmed: true });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect((await invoiceOf(body))?.total).toBe(truth.totalInclTax);
 });

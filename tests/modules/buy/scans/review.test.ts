@@ -54,6 +54,16 @@ describe("a review", () => {
     expect((await correct(scan.id, { vatAmount: 0 })).vatAmount).toBe(0);
   });
 
+  it("tells a SIRET or an IBAN that was mistyped, and keeps one that is right", async () => {
+    const { scan } = await read();
+    const refused = await post(`/api/scans/${scan.id}/correct`, { iban: "FR76 3000 6000 0112 3456 7890 188" });
+    expect(refused.body.errors).toEqual([expect.objectContaining({ field: "iban", code: "check_digit" })]);
+    const { body } = await post(`/api/scans/${scan.id}/correct`, { siret: "732 829 320 00075" });
+    expect(body.errors).toEqual([expect.objectContaining({ field: "siret", code: "check_digit" })]);
+    const iban = "FR76 3000 6000 0112 3456 7890 189";
+    expect(await correct(scan.id, { iban, siret: "" })).toMatchObject({ iban, siret: null });
+  });
+
   it("refuses an item that is none, naming its line", async () => {
     const { scan } = await read();
     const { body } = await post(`/api/scans/${scan.id}/correct`, { lineItems: [{ description: "Farine", item: "nulle-part" }] });

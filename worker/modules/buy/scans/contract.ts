@@ -4,7 +4,7 @@ import { command, query } from "@/worker/core/contract/operation";
 import { pictureOf } from "@/worker/core/contract/printing";
 import { DOCUMENT_BYTES, DOCUMENT_PAGES } from "@/worker/core/trade/document-kind";
 import { lineValues, listed, MOST_LINES, sample, scan, values } from "./shapes";
-import { documentKinds, scanStatuses } from "./status";
+import { currencies, documentKinds, scanStatuses } from "./status";
 
 export type { ListedScan, Scan, ScanLine } from "./shapes";
 
@@ -128,6 +128,8 @@ export const scans = defineModule("scans", customers, {
       ...byId,
       ...z.object(values).partial().shape,
       kind: z.enum(documentKinds).optional(),
+      /** What its amounts are in, where that was misread. */
+      currency: z.enum(currencies).optional(),
       /** Of the books, where it is not the one found; null looks for it by what the document says. */
       supplierId: recordOf("suppliers").nullable().optional(),
       lineItems: z

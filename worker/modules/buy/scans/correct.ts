@@ -1,6 +1,7 @@
 import { scans as table } from "@/db/business";
 import { mustExist, refuseField } from "@/worker/core/errors";
 import type { Parsed } from "@/worker/core/contract/operation";
+import { iban, siret } from "@/worker/core/trade/trade-numbers";
 import { type CommandContext, handle } from "@/worker/engine/handler";
 import { findItems } from "@/worker/modules/catalogue/items";
 import { fetchSupplier } from "@/worker/modules/buy/suppliers";
@@ -15,11 +16,12 @@ import { toScan } from "./show";
 type Input = Parsed<typeof scans.correct>;
 
 /** Changes what was read, and learns from it for the next documents of the same supplier. */
-export const correct = handle(scans.correct, async (context, { id, version, lineItems, kind, supplierId, ...input }) => {
+export const correct = handle(scans.correct, async (context, { id, version, lineItems, kind, currency, supplierId, ...input }) => {
   const row = await fetchScan(context.db, id);
   scanStatus.require(row.status, "correct", "scans");
   const { fields: before, reading } = row;
   if (!before || !reading) return toScan(context.db, row);
+  requireCheckDigits(input, before.values);
   const values = { ...before.values };
   for (const field of fieldNames)
     if (input[field] !== undefined) Object.assign(values, { [field]: input[field] === "" ? null : input[field] });
@@ -33,6 +35,7 @@ export const correct = handle(scans.correct, async (context, { id, version, line
   const fields: KeptDocument = {
     ...before,
     kind: kind ?? before.kind,
+    ...(currency && { currency }),
     values,
     lines,
     corrected: [...corrected],
@@ -43,6 +46,18 @@ export const correct = handle(scans.correct, async (context, { id, version, line
   const supplierFields = { supplierId: supplier?.id ?? null, supplierName: supplier?.name ?? values.supplier ?? "" };
   return toScan(context.db, context.update(table, row, { fields, ...supplierFields }, version));
 });
+
+/**
+ * A number that a person typed carries its own check: a wrong one would be left out of the supplier's account without a word. What was
+ * read, and what is no French business's, may stay.
+ * @throws Refusal `invalid_input` naming the field
+ */
+function requireCheckDigits(input: Partial<KeptDocument["values"]>, before: KeptDocument["values"]): void {
+  for (const [field, rule] of [["siret", siret] as const, ["iban", iban] as const]) {
+    const typed = input[field];
+    if (typed && typed !== before[field] && !rule.safeParse(typed).success) refuseField(field, "check_digit");
+  }
+}
 
 /** The supplier that a person chose, for as long as who the document names stays the same. */
 function supplierFor(

@@ -80,7 +80,7 @@ export function toListed(row: ScanRow): ListedScan {
     invoiceNumber: row.fields?.values.invoiceNumber ?? null,
     invoiceDate: row.fields?.values.invoiceDate ?? null,
     totalInclTax: row.fields?.values.totalInclTax ?? null,
-    currency: row.reading?.currency ?? null,
+    currency: row.fields?.currency ?? row.reading?.currency ?? null,
     failure: row.failure || null,
   };
 }

@@ -1,6 +1,6 @@
 import { isForeignVat } from "@/worker/core/trade/vat";
 import type { KeptDocument, KeptLine } from "./shapes";
-import { CERTAIN, type Doubt, doubts, type FieldName } from "./status";
+import { CERTAIN, type Doubt, doubts, type FieldName, SURE } from "./status";
 
 /** Ten-thousandths of a euro in a cent. */
 const CENT = 100;
@@ -64,18 +64,25 @@ export const isForeign = (currency: string | null) => currency !== null && curre
 export type TaxedSupplier = Parameters<typeof isForeignVat>[0];
 
 /**
- * What a person must look at before a document is booked: arithmetic that fails, a total or a kind that is not certain, VAT of a
- * supplier from abroad.
- * @param total how sure the total is, and kind the kind, in hundredths of a percent
+ * What a person must look at before a document is booked: arithmetic that fails, a total or a kind that is not certain, a supplier that
+ * the books do not have yet and whose name is not certain, a day that is to be looked at, VAT of a supplier from abroad.
+ * @param sure how sure each is, in hundredths of a percent
+ * @param supplier the one of the books, where it has it
  */
-export function doubtsOf(document: KeptDocument, total: number, kind: number, supplier?: TaxedSupplier): Doubt[] {
+export function doubtsOf(
+  document: KeptDocument,
+  sure: Record<"total" | "kind" | "supplier" | "day", number>,
+  supplier?: TaxedSupplier,
+): Doubt[] {
   const { lines, vat } = checksOf(document);
   const { vatNumber, vatAmount } = document.values;
   const doubtful: Record<Doubt, boolean> = {
     lines: lines === false,
     vat: vat === false,
-    total: total < CERTAIN,
-    kind: kind < CERTAIN,
+    total: sure.total < CERTAIN,
+    kind: sure.kind < CERTAIN,
+    supplier: !supplier && sure.supplier < CERTAIN,
+    day: sure.day < SURE,
     foreign_vat: isForeignVat(supplier ?? { vatNumber, address: null }, Math.abs(vatAmount ?? 0)),
   };
   return doubts.filter((doubt) => doubtful[doubt]);

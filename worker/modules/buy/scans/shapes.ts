@@ -157,6 +157,8 @@ export interface KeptDocument {
   vat: { rate: number; base: number; vat: number }[];
   /** What discounts and charges on the whole come to. */
   adjustments?: number;
+  /** What a person says its amounts are in, where that was misread. */
+  currency?: string;
   /** Fields that a person has said, and those that earlier corrections have given. */
   corrected: string[];
   learned: string[];

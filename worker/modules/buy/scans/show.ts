@@ -41,7 +41,7 @@ export async function toScan(db: BusinessDatabase, stored: ScanRow, now = Date.n
   const [names, suggestions, changes, [supplier], twin] = await Promise.all([
     namesOf(db, row),
     isOpen ? suggest(db, tied, document.lines) : [],
-    isOpen && !isForeign(reading.currency) ? priceChanges(db, document.lines, tied) : [],
+    isOpen && !isForeign(document.currency ?? reading.currency) ? priceChanges(db, document.lines, tied) : [],
     db
       .select({ name: suppliers.name, vatNumber: suppliers.vatNumber, address: suppliers.address })
       .from(suppliers)

@@ -76,9 +76,12 @@ export const documentKinds = paperKinds;
 /** Those that are put into the books: the others ask for nothing yet, or for what was asked for already. */
 export const bookableKinds: readonly PaperKind[] = ["invoice", "credit", "receipt"];
 
-/** What may be wrong with a document so that its booking asks: sums that do not agree, a total that is not certain, VAT of a supplier from abroad. */
-export const doubts = ["lines", "vat", "total", "kind", "foreign_vat"] as const;
+/** What may be wrong with a document so that its booking asks: sums that do not agree, a total that is not certain, a supplier whose name would be new and is not, a day that may be another, VAT of a supplier from abroad. */
+export const doubts = ["lines", "vat", "total", "kind", "supplier", "day", "foreign_vat"] as const;
 export type Doubt = (typeof doubts)[number];
+
+/** What the amounts of a document may be said to be in. */
+export const currencies = ["EUR", "GBP", "USD", "CHF", "MYR"] as const;
 
 /** Below this, in hundredths of a percent, a total is not booked before a person has looked at it. */
 export const CERTAIN = 9_500;

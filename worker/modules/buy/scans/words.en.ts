@@ -204,8 +204,11 @@ export const en: Words<typeof fr> = {
       vat: "VAT does not follow its rates",
       total: "Total not certain",
       kind: "Kind not certain",
+      supplier: "New supplier, name not certain",
+      day: "Date not certain",
       foreign_vat: "VAT of a supplier from abroad",
     },
+    currency: { EUR: "Euro", GBP: "Pound sterling", USD: "US dollar", CHF: "Swiss franc", MYR: "Malaysian ringgit" },
     each: { month: "a month", once: "once" },
     kind: {
       invoice: "Invoice",
@@ -220,7 +223,7 @@ export const en: Words<typeof fr> = {
     failure: {
       empty: "The file is empty.",
       too_big: "The file is over 20 MB.",
-      unknown_kind: "It is neither a PDF, an image nor an XML invoice.",
+      unknown_kind: "It is neither a PDF, a JPG, PNG or WebP image, nor an XML invoice. Save a HEIC or TIFF picture as JPG first.",
       encrypted: "The PDF is protected by a password: save it without one, then send it again.",
       truncated: "The file is cut off: sending or saving it stopped halfway.",
       damaged: "The file is damaged and does not open.",

@@ -209,8 +209,11 @@ export const fr = {
       vat: "La TVA ne suit pas ses taux",
       total: "Total peu sûr",
       kind: "Nature peu sûre",
+      supplier: "Fournisseur nouveau, nom peu sûr",
+      day: "Date peu sûre",
       foreign_vat: "TVA d'un fournisseur établi hors de France",
     },
+    currency: { EUR: "Euro", GBP: "Livre sterling", USD: "Dollar américain", CHF: "Franc suisse", MYR: "Ringgit malaisien" },
     each: { month: "par mois", once: "une fois" },
     kind: {
       invoice: "Facture",
@@ -225,7 +228,8 @@ export const fr = {
     failure: {
       empty: "Le fichier est vide.",
       too_big: "Le fichier dépasse 20 Mo.",
-      unknown_kind: "Ce n'est ni un PDF, ni une image, ni une facture XML.",
+      unknown_kind:
+        "Ce n'est ni un PDF, ni une image JPG, PNG ou WebP, ni une facture XML. Enregistrez d'abord en JPG une photo HEIC ou TIFF.",
       encrypted: "Le PDF est protégé par un mot de passe : enregistrez-le sans, puis renvoyez-le.",
       truncated: "Le fichier est coupé : l'envoi ou l'enregistrement s'est arrêté en route.",
       damaged: "Le fichier est abîmé et ne s'ouvre pas.",

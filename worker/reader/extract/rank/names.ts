@@ -87,6 +87,7 @@ function ownFeatures({ text, score, source, line, block }: NameCandidate, partie
     score,
     is(LEGAL.test(fold(text))),
     (line?.em ?? sheet.em) / sheet.em,
+    block && line ? line.em / Math.max(...block.lines.map(({ em }) => em)) : 1,
     (line?.top ?? 0) / height,
     (line?.left ?? 0) / width,
     (line?.right ?? 0) / width,

@@ -1,9 +1,10 @@
 import { hasTown } from "../address";
+import { isOfKind, titlesOf } from "../document-kind";
 import { fold } from "../fold";
 import { type Identifier, identifiersIn } from "../numbers";
 import type { LabelKind } from "../labels";
 import type { Sheet } from "../sheet";
-import { surroundings } from "./surroundings";
+import { surroundings, wordsNear } from "./surroundings";
 import { ruled, votes } from "./votes";
 
 /** What may be the number of the document, with what a forest judges it by. */
@@ -15,13 +16,23 @@ export interface NumberCandidate extends Identifier {
 /** So many rows from the top, what looks like a table may be the head's. */
 const HEAD = 30;
 
+/** Labels speak of invoices; of another paper, what it is entitled announces its number as well. */
+const bookable = new Set(["invoice", "credit", "receipt"]);
+const ENTITLED = 0.9;
+
 /** Everything that may be the number of the document. @param isOutside is a row no line of the table? */
 export function numberCandidates(sheet: Sheet, isOutside: (row: number) => boolean): { value: NumberCandidate; features: number[] }[] {
   const all = identifiersIn(sheet.rows, sheet.dates).filter(({ segment }) => isOutside(segment.row) || segment.row < HEAD);
   const counts = new Map<string, number>();
   for (const { text } of all) counts.set(text, (counts.get(text) ?? 0) + 1);
   const pages = (text: string) => new Set(all.filter((other) => other.text === text).map(({ page }) => page)).size;
-  const voted = votes(all.map((one) => ruled(one, all, sheet, "invoiceNumber", of) * likelihood(one, sheet)));
+  // "BL 4187" is the number of a delivery note, and on an invoice is not.
+  const kind = titlesOf(sheet)[0]?.[0] ?? "invoice";
+  const vote = (one: Identifier) => {
+    const isEntitled = !bookable.has(kind) && isOfKind(wordsNear(one, sheet), kind);
+    return Math.max(isEntitled ? ENTITLED : 0, ruled(one, all, sheet, "invoiceNumber", of)) * likelihood(one, sheet);
+  };
+  const voted = votes(all.map(vote));
   return all.map((one, at) => ({
     value: { ...one, whole: withPrefix(one) },
     features: [
@@ -31,6 +42,8 @@ export function numberCandidates(sheet: Sheet, isOutside: (row: number) => boole
       counts.get(one.text) ?? 1,
       pages(one.text),
       isOutside(one.segment.row) ? 1 : 0,
+      isOfKind(wordsNear(one, sheet), kind) ? 1 : 0,
+      kind === "invoice" ? 1 : 0,
     ],
   }));
 }

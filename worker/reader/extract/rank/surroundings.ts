@@ -63,6 +63,14 @@ export function surroundings<V extends Value>(value: V, values: V[], sheet: Shee
   ];
 }
 
+/** What stands right before a value, beside it and over it, as they are looked at above. */
+export function wordsNear(value: Value, sheet: Sheet): string {
+  const { segment, from } = value;
+  const row = sheet.rows[segment.row]?.segments ?? [];
+  const beside = row[row.indexOf(segment) - 1]?.folded.slice(-45) ?? "";
+  return [segment.folded.slice(Math.max(0, from - 60), from), beside, above(value, sheet)[0]?.folded ?? ""].join("\n");
+}
+
 const speaking = (text: string) => concepts.map((concept) => (text && concept.test(text) ? 1 : 0));
 
 /** What stands right above, the nearest first: a label of its column, and that label's own. */

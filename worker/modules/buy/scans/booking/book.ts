@@ -56,7 +56,8 @@ export const book = handle(
 );
 
 /** @throws Refusal `invalid_input` naming `inEuros` when the document is in another currency and nobody says what it comes to */
-function inOurMoney(document: KeptDocument, { currency }: Reading, inEuros: number | undefined): KeptDocument {
+function inOurMoney(document: KeptDocument, reading: Reading, inEuros: number | undefined): KeptDocument {
+  const currency = document.currency ?? reading.currency;
   if (inEuros !== undefined) return converted(document, inEuros);
   return isForeign(currency) ? refuseField("inEuros", "scan_currency", { currency: currency ?? "" }) : document;
 }

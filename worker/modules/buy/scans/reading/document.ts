@@ -58,7 +58,9 @@ export function confidenceOf(field: FieldName, document: KeptDocument, reading: 
 export function asksOf(document: KeptDocument, reading: Reading, supplier?: TaxedSupplier): Doubt[] {
   // What was read before kinds were told apart is what a person took it for.
   const kind = document.corrected.includes("kind") ? 1 : (reading.kindConfidence ?? 1);
-  return doubtsOf(document, confidenceOf("totalInclTax", document, reading), Math.round(kind * 10_000), supplier);
+  const sure = (field: FieldName) => confidenceOf(field, document, reading);
+  const all = { total: sure("totalInclTax"), kind: Math.round(kind * 10_000), supplier: sure("supplier"), day: sure("invoiceDate") };
+  return doubtsOf(document, all, supplier);
 }
 
 /** Each field with its confidence and its place, those one should look at first. */
