@@ -1,11 +1,11 @@
 /** `npm run train:assistant`: teaches the embedded assistant from the catalogue's words, and writes its weights. The same words make the same weights. */
 import { writeFileSync } from "node:fs";
 import { WEIGHTS } from "@/worker/adapters/llm/local/model/model";
-import { isPlain } from "@/worker/adapters/llm/local/model/plain";
 import { packed } from "@/worker/adapters/llm/local/model/spoken";
 import { chanceFrom } from "../assistant/grammar";
 import { judge, type Learned, learn, SIZE } from "../assistant/learn";
 import { branches, isHeldOut, lessonsOf, type Spoken } from "../assistant/lessons";
+import { tellingWords } from "../assistant/telling";
 
 const SEED = 26;
 const target = `public${WEIGHTS}`;
@@ -30,7 +30,7 @@ const learned = learn(lessons, chanceFrom(SEED + 4));
 write(learned, trial.heat);
 
 function write({ readings, inner, outer }: Learned, heat: number): void {
-  const telling = new Map([...spoken].map(([reading, own]) => [reading, ownWords(own, seldom(reading))]));
+  const telling = tellingWords(all, spoken);
   const words = [...new Set([...telling.values()].flat())].sort();
   const place = new Map(words.map((word, at) => [word, at]));
   const taughtWith = Object.fromEntries(
@@ -49,16 +49,6 @@ function write({ readings, inner, outer }: Learned, heat: number): void {
   });
   writeFileSync(target, `${text}\n`);
   process.stdout.write(`${readings.length} readings, ${words.length} words, ${Math.round(text.length / 1_024)} kB\n`);
-}
-
-/** Of a reading that is asked in hundreds of ways, a word of one alone may narrow: it is no word of its own. */
-function seldom(reading: string): number {
-  return all.filter((branch) => branch.reading === reading).length > 100 ? 2 : 1;
-}
-
-/** The words that ask for a reading by themselves. @param least of how many patterns */
-function ownWords(words: ReadonlyMap<string, ReadonlySet<string>>, least: number): string[] {
-  return [...words].filter(([word, patterns]) => !isPlain(word) && patterns.size >= least).map(([word]) => word);
 }
 
 /** Numbers as whole ones from −127 to 127, with what one of them is worth. */

@@ -55,8 +55,9 @@ const table: Question[] = [
   ["combien de lots sont bloqués ?", "lots.list", { state: "on_hold" }],
   ["how many lots are blocked?", "lots.list", { state: "on_hold" }],
   ["quels lots périment ce mois-ci ?", "lots.list", {}],
-  ["quels lots ont dépassé leur date ?", "lots.list", { freshness: "expired" }],
-  ["which lots are past their date?", "lots.list", { freshness: "expired" }],
+  // Past one date or the other: rows are looked at.
+  ["quels lots ont dépassé leur date ?", "lots.list", {}],
+  ["which lots are past their date?", "lots.list", {}],
   ["combien de lots de beurre ai-je ?", "figures.ask", { measure: "stockedLots" }],
   ["which butter lot should I use first?", "lots.list", {}],
   ["combien de pertes ce mois-ci ?", "movements.list", { type: "scrap", since: `${month}-01` }],

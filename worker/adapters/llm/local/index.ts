@@ -144,9 +144,9 @@ function isSure(readings: readonly Reading[]): boolean {
   return chance >= SURE && chance - (other?.chance ?? 0) >= APART;
 }
 
-/** The list of a module and its record are asked in the same words: what is named decides between them. */
+/** The list of a module, its parts and its record are asked in nearly the same words: what is said and named decides between them. */
 function isNearly(one: Reading, other: Reading): boolean {
-  const isRecord = ({ name }: Reading) => /\.(?:list|show)$/.test(name);
+  const isRecord = ({ name }: Reading) => /\.(?:list|show)(?:\?|$)/.test(name);
   return one === other || (isRecord(one) && isRecord(other) && one.tool.module === other.tool.module);
 }
 
