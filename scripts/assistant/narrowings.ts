@@ -108,19 +108,19 @@ const inflected = (way: string, language: Language) =>
 
 function framesOf(language: Language, { one, many }: { one: string; many: string }, ways: readonly string[]): string[] {
   return ways.flatMap((way) => {
-    const said = inflected(way, language);
+    const form = inflected(way, language);
     return language === "fr"
       ? [
-          `[quels|quelles|combien de|les|nos|mes|liste des|y a-t-il des|est-ce qu'on a des|montre moi les|sors moi les] ${many} ${said} [{period}]`,
-          `[quels|quelles|combien de|lesquelles des|lesquels des] ${many} (sont|ont ete|restent|se trouvent|reste-t-il|qui sont) [encore|toujours|deja] ${said} [{period}]`,
-          `(qu'est-ce qu'on a|qu'est-ce que j'ai|on a quoi|il y a quoi) comme ${many} ${said}`,
-          `(quel|quelle|le|la|un|une) ${one} [est|a ete] ${said}`,
+          `[quels|quelles|combien de|les|nos|mes|liste des|y a-t-il des|est-ce qu'on a des|montre moi les|sors moi les] ${many} ${form} [{period}]`,
+          `[quels|quelles|combien de|lesquelles des|lesquels des] ${many} (sont|ont ete|restent|se trouvent|reste-t-il|qui sont) [encore|toujours|deja] ${form} [{period}]`,
+          `(qu'est-ce qu'on a|qu'est-ce que j'ai|on a quoi|il y a quoi) comme ${many} ${form}`,
+          `(quel|quelle|le|la|un|une) ${one} [est|a ete] ${form}`,
         ]
       : [
-          `[which|what|how many|the|our|my|list|show me the|any|are there any|do we have any] ${said} ${many} [{period}]`,
-          `[which|what|how many] ${many} (are|have been|were|got|still|have|that are|marked|is|has) [still|now|already] ${said} [{period}]`,
-          `(what|which) ${one} (is|was|has been|has) ${said}`,
-          `${many} ${said} [{period}]`,
+          `[which|what|how many|the|our|my|list|show me the|any|are there any|do we have any] ${form} ${many} [{period}]`,
+          `[which|what|how many] ${many} (are|have been|were|got|still|have|that are|marked|is|has) [still|now|already] ${form} [{period}]`,
+          `(what|which) ${one} (is|was|has been|has) ${form}`,
+          `${many} ${form} [{period}]`,
         ];
   });
 }

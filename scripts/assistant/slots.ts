@@ -115,5 +115,9 @@ export const names: Record<string, Record<Language, readonly string[]>> = {
     ),
     en: list("agen,paris,bordeaux,london,toulouse,nerac,auch,lyon,gironde,dordogne,bayonne,pau"),
   },
+  place: {
+    fr: list("en chambre froide,au frais,a la reserve,au depot,au congelateur,a l'atelier"),
+    en: list("in the cold room,in the freezer,in the store room,in the warehouse,in the cellar"),
+  },
   person: { fr: list("marie,paul,camille,monsieur martin"), en: list("mary,paul,camille,mister smith") },
 };

@@ -13,7 +13,7 @@ const asksOrSays =
   /je ne comprends|do not understand|je n'ai pas compris|did not understand|que voulez-vous|would you like|cellier ne tient pas|does not keep|je ne sais|i cannot/i;
 
 /** Every state of every list, asked for by its label and by one other way to say it. */
-const asked = Object.entries(modules).flatMap(([module, { operations, words }]) => {
+const states = Object.entries(modules).flatMap(([module, { operations, words }]) => {
   const list = (operations as Record<string, { access: { role: string }; input: never }>).list;
   if (list?.access.role !== "customer") return [];
   return Object.entries(fieldsOf(list.input)).flatMap(([field, { options }]) =>
@@ -34,12 +34,12 @@ function waysOf(language: Language, module: string, words: Record<Language, neve
 it("a state that a question says is told in the answer, asked about or not understood: never left out", async () => {
   const { person } = await demoOwner();
   const dropped: string[] = [];
-  for (const { message, label, language } of asked) {
+  for (const { message, label, language } of states) {
     const { response, choices } = await ask(person, { message }, language);
     const isTold = fold(response).includes(fold(label));
     if (!isTold && !choices?.length && !asksOrSays.test(response)) dropped.push(`${message} (${label}): ${response.slice(0, 120)}`);
   }
-  expect(asked.length).toBeGreaterThan(300);
+  expect(states.length).toBeGreaterThan(300);
   if (process.env.SHOW_WRONG) console.info(dropped.join("\n"));
-  expect(dropped.length / asked.length).toBeLessThan(0.05);
+  expect(dropped.length / states.length).toBeLessThan(0.05);
 });

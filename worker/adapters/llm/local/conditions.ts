@@ -100,7 +100,8 @@ function othersMeant({ meanings }: Mention, { field, choice }: Choice, { list }:
 function withChoice(mention: Mention, { field, choice }: Choice, head: boolean, reader: Reader): Condition {
   const { list, language, shelf } = reader;
   const text = `${labelOf(reader, field)}${reader.say("colon")}${choiceLabel({ words: shelf.words[language], language }, field, choice)}`;
-  const noun = head && field === nounField(list) ? { field, choice } : undefined;
+  // "12 ingrédients", but never "12 prêtes".
+  const noun = head && field === nounField(list) && !/^(?:status|state|standing)$/.test(field) ? { field, choice } : undefined;
   const input = list.input[field]?.options.includes(choice) ? { field, value: choice } : undefined;
   const rowField = [field, `${field}s`].find((name) => list.row[name]?.options.includes(choice));
   const test = rowField ? (row: Row) => holds(row[rowField], choice) : undefined;

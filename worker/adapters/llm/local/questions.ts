@@ -31,7 +31,9 @@ export async function answerAsked(scene: Scene, match: Match, filled: Filled): P
     told.push(told.length === 0 ? named.name : `${labelOf(scene, tool, field)} ${named.name}`);
   }
   const missing = filled.missing.map((field) => labelOf(scene, tool, field));
-  if (missing.length) return { response: desk.say("missing", { fields: missing.join(", ") }) };
+  const isLacking = tool.operation.kind === "query" && !told.length;
+  if (missing.length)
+    return { response: desk.say("missing", { fields: missing.join(", ") }), ...(isLacking && { isNothing: true, isLacking }) };
   if (tool.operation.kind === "command") return { response: desk.say("proposed"), proposals: [await desk.propose(tool.operation, input)] };
   const reply = await said(scene, match, input, told);
   // A word that is nobody's name is said, never left out.

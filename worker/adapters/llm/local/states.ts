@@ -6,7 +6,7 @@ import { stemOf } from "./text";
  * = other ways to say them in French = in English. Every choice with such a label is understood by all of its ways.
  */
 const entries = `
-Expired/Past use-by/Past best-before = expire, perime, depasse, echu, caduc, obsolete, hors date, perimee, arrive a echeance, arrive a expiration, pas valable, pas valide, pas a jour = lapsed, out of date, outdated, past its date, past validity, no longer valid, ran out, run out, elapsed, past their validity, past date, gone off, spoiled, not valid, not in date
+Expired/Past use-by/Past best-before = expire, perime, depasse, echu, caduc, obsolete, date passee, date depassee, perimee, arrive a echeance, arrive a expiration, pas valable, pas valide, pas a jour = lapsed, out of date, outdated, past its date, past validity, no longer valid, ran out, run out, elapsed, past their validity, past date, gone off, spoiled, not valid
 To renew/To be renewed/To go soon = a renouveler, a refaire bientot, bientot expire, bientot perime, bientot echu, arrive bientot a echeance, renouvellement = ending soon, expiring soon, about to expire, needs renewing, need renewing, renewal, soon out of date, short dated, date courte
 Valid/Up to date/In force/Good = valable, valide, a jour, en regle, en vigueur, en cours de validite = valid, current, up to date, in order, in force, still good
 Waiting/Pending/On hold/Ordered = en attente, attente, pas encore traite = pending, waiting, awaiting, outstanding, awaited

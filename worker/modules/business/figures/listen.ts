@@ -37,12 +37,12 @@ const besides: [RegExp, Comparison][] = [
     "year",
   ],
   [
-    /(?:contre|par rapport a|compare[eds]* (?:a|au|avec|to|with)|vs\.?|versus|against|than) (?:la |le |the )?(?:periode (?:precedente|d'avant)|mois (?:dernier|precedent)|previous period|period before|last month|month before)/,
+    /(?:contre|par rapport au?|compare[eds]* (?:a|au|avec|to|with)|vs\.?|versus|against|than) (?:la |le |the )?(?:periode (?:precedente|d'avant)|mois (?:dernier|precedent)|previous period|period before|last month|month before)/,
     "previous",
   ],
 ];
 const SIDE =
-  "(?:contre|par rapport a|au regard du?|compare[eds]* (?:a|au|avec|to|with)|vs\\.?|versus|against|than|et|and) (?:la |le |the )?";
+  "(?:contre|par rapport au?|au regard du?|compare[eds]* (?:a|au|avec|to|with)|vs\\.?|versus|against|than|et|and) (?:la |le |the )?";
 const NOW = "(?:ce mois(?:[ -]ci)?|this month|le mois en cours)";
 const bothMonths = new RegExp(
   `${NOW} ${SIDE}(?:celui du |celles? du )?(?:mois (?:dernier|precedent|passe)|last month|(?:the )?previous month)(?![a-z])`,
