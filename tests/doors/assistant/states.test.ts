@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { ask } from "@/tests/support/ask";
 import { demoOwner } from "@/tests/support/asked/demo";
 import { waysToSay } from "@/worker/adapters/llm/local/states";
+import type { Operation } from "@/worker/core/contract/operation";
 import { fieldsOf } from "@/worker/core/contract/schema";
 import { fold, type Language, languages } from "@/worker/core/language";
 import { choiceLabel } from "@/worker/core/text/format-value";
@@ -14,7 +15,7 @@ const asksOrSays =
 
 /** Every state of every list, asked for by its label and by one other way to say it. */
 const states = Object.entries(modules).flatMap(([module, { operations, words }]) => {
-  const list = (operations as Record<string, { access: { role: string }; input: never }>).list;
+  const list = (operations as Record<string, Operation>).list;
   if (list?.access.role !== "customer") return [];
   return Object.entries(fieldsOf(list.input)).flatMap(([field, { options }]) =>
     state.test(field)

@@ -1,7 +1,7 @@
 import { civilDate, daysBetween } from "@/worker/core/figures/dates";
 import { choiceLabel } from "@/worker/core/text/format-value";
 import type { AssistantTools, Question } from "../port";
-import { type Condition, labelOf } from "./conditions";
+import { type Condition, labelOf, type Row } from "./conditions";
 import { withDaysRight } from "./model/model";
 import { written } from "./model/spelling";
 import { periodOf } from "./periods";
