@@ -4,7 +4,7 @@ import { languages } from "@/worker/core/language";
 import type { Branch, Spoken } from "./lessons";
 
 /** How often a state must be said of a reading, beside the one that it is said of most, to ask for it rather than to narrow it. */
-const SHARE = 0.25;
+const SHARE = 0.1;
 /** Of a reading that is asked in more ways than this, a word of one alone may narrow. */
 const MANY = 100;
 

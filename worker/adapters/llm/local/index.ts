@@ -25,7 +25,7 @@ const PROPOSED = 0.3;
 /** How much likelier than the next one a reading must be. */
 const APART = 0.12;
 /** From here on, another reading that knows every word stands for one that does not. */
-const NEAR = 0.008;
+const NEAR = 0.004;
 /** From this chance on, a message asks for what is not kept here. */
 const NOT_KEPT = 0.6;
 /** From this chance on, a part of a list is meant rather than all of it. */
