@@ -12,6 +12,7 @@ import colloquialSayings from "./colloquial.json";
 import figureSayings from "./figures.json";
 import { type Chance, ends, frames, leads, oneOf, type Sayings, say, slipped, tails } from "./grammar";
 import { listBranches } from "./contracts";
+import { isState, narrowingBranches } from "./narrowings";
 import operationSayings from "./operations.json";
 import { names } from "./slots";
 
@@ -23,7 +24,7 @@ export interface Lesson {
 }
 
 /** One branch of the grammar: a pattern of one reading. */
-interface Branch {
+export interface Branch {
   reading: string;
   language: Language;
   pattern: string;
@@ -68,7 +69,7 @@ export function branches(): Branch[] {
   for (const [name, { measure }] of registry.figures.measures)
     for (const language of languages)
       for (const text of measure.names[language]) all.push({ reading: name, language, pattern: plain(text), isNoun: true, weight: 12 });
-  for (const branch of listBranches()) all.push({ ...branch, isNoun: false });
+  for (const branch of [...listBranches(), ...narrowingBranches()]) all.push({ ...branch, isNoun: false });
   const withPresets = new Set(Object.keys(operationSayings).flatMap((reading) => (reading.includes("?") ? reading.split("?")[0] : [])));
   for (const { operations, words } of Object.values(modules))
     for (const operation of Object.values(operations)) {
@@ -94,7 +95,7 @@ function choiceBranches(operation: Operation, language: Language): Branch[] {
   if (!words) return [];
   const things = [...new Set([words.counted?.other ?? words.title, words.title].map((text) => plain(text).toLowerCase()))];
   return Object.entries(fieldsOf(operation.input)).flatMap(([field, { options, kind }]) =>
-    kind !== "choice" || ["sort", "direction"].includes(field)
+    kind !== "choice" || ["sort", "direction"].includes(field) || isState(field)
       ? []
       : options.flatMap((choice) => {
           const label = choiceLabel({ words, language }, field, choice);
@@ -183,21 +184,6 @@ const named = new Set(
   ),
 );
 
-/** Words that say which rows of a list are meant, in other words than its choices: the list never swallows them. */
-const paraphrases: Record<string, string> = {
-  "items.list":
-    "arretes abandonnes retires supprimes developpement essai etude nouveautes nouveaux test actifs vendus stopped withdrawn retired dropped development tested discontinued new developed longer sold",
-  "orders.list": "suspendues bloquees terminees expediees deblocage blocked completed shipped",
-  "clients.list": "private prospects leads inactifs actifs",
-  "audits.list": "internes fournisseurs inspections inspection internal supplier",
-  "complaints.list": "cloturees closes corps etranger gout",
-  "laboratory.list": "microbiologiques",
-  "invoices.list": "finaliser finies finish unfinished unsent avoirs",
-  "deliveries.list": "annulees parties recues",
-  "recalls.list": "retraits withdrawals",
-  "lotChecks.list": "reception liberation verifies intake incoming release",
-};
-
 const narrowings = new Map<string, Set<string>>();
 /** The words of an operation's choices, which narrow whatever asks for it: a reading that says none by itself never swallows them. */
 function choiceWords(reading: string): Set<string> {
@@ -215,7 +201,6 @@ function choiceWords(reading: string): Set<string> {
             for (const word of wordsOf(written(text))) if (word.length > 3) stems.add(stemOf(word));
       }
   }
-  for (const word of (paraphrases[reading] ?? "").split(" ")) if (word) stems.add(stemOf(word));
   narrowings.set(reading, stems);
   return stems;
 }

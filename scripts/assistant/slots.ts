@@ -103,10 +103,10 @@ export const names: Record<string, Record<Language, readonly string[]>> = {
   rate: { fr: ["10 %", "5 %", "20 %"], en: ["10 %", "5 %", "20 %"] },
   topic: {
     fr: list(
-      "salmonelles,penalites de retard,resiliation,temperature de stockage,la mer,tout,preavis,assurance,allergenes,gluten,listeria,garantie,loyer",
+      "salmonelles,rappel,un rappel,nettoyage,le nettoyage,panne,incendie,corps etranger,chaine du froid,retour de marchandise,hygiene des mains,retractation,responsabilite,delai de paiement,penalites de retard,resiliation,temperature de stockage,la mer,tout,preavis,assurance,allergenes,gluten,listeria,garantie,loyer",
     ),
     en: list(
-      "salmonella,late fees,termination,storage temperature,the sea,everything,notice,insurance,allergens,gluten,listeria,warranty,rent",
+      "salmonella,a recall,recall,cleaning,breakdown,fire,foreign bodies,cold chain,returns,hand washing,withdrawal,liability,payment terms,notice period,late fees,termination,storage temperature,the sea,everything,notice,insurance,allergens,gluten,listeria,warranty,rent",
     ),
   },
   city: {
@@ -114,6 +114,10 @@ export const names: Record<string, Record<Language, readonly string[]>> = {
       "agen,paris,bordeaux,toulouse,nerac,auch,lyon,gironde,le lot,dordogne,bayonne,marmande,pau,villeneuve sur lot,le gers,les landes",
     ),
     en: list("agen,paris,bordeaux,london,toulouse,nerac,auch,lyon,gironde,dordogne,bayonne,pau"),
+  },
+  place: {
+    fr: list("en chambre froide,au frais,a la reserve,au depot,au congelateur,a l'atelier"),
+    en: list("in the cold room,in the freezer,in the store room,in the warehouse,in the cellar"),
   },
   person: { fr: list("marie,paul,camille,monsieur martin"), en: list("mary,paul,camille,mister smith") },
 };

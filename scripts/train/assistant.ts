@@ -1,64 +1,63 @@
 /** `npm run train:assistant`: teaches the embedded assistant from the catalogue's words, and writes its weights. The same words make the same weights. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { WEIGHTS } from "@/worker/adapters/llm/local/model/model";
-import { isPlain } from "@/worker/adapters/llm/local/model/plain";
 import { packed } from "@/worker/adapters/llm/local/model/spoken";
 import { chanceFrom } from "../assistant/grammar";
 import { judge, type Learned, learn, SIZE } from "../assistant/learn";
 import { branches, isHeldOut, lessonsOf, type Spoken } from "../assistant/lessons";
+import { tellingWords } from "../assistant/telling";
 
 const SEED = 26;
 const target = `public${WEIGHTS}`;
 
 const all = branches();
-const taught = lessonsOf(
-  all.filter((branch) => !isHeldOut(branch)),
-  chanceFrom(SEED),
-);
-const unseen = lessonsOf(
-  all.filter(isHeldOut).map((branch) => ({ ...branch, weight: 2 })),
-  chanceFrom(SEED + 1),
-);
-process.stdout.write(`${all.length} branches, ${taught.length} sentences taught, ${unseen.length} of branches held out\n`);
-const trial = judge(learn(taught, chanceFrom(SEED + 2), 4), unseen);
-process.stdout.write(`held out: ${(100 * trial.right).toFixed(1)} % right, heat ${trial.heat}\n`);
-if (process.argv.includes("--wrong")) process.stdout.write(`${trial.wrong.slice(0, 120).join("\n")}\n`);
-
 const spoken: Spoken = new Map();
-const lessons = lessonsOf(all, chanceFrom(SEED + 3), spoken);
-const learned = learn(lessons, chanceFrom(SEED + 4));
-write(learned, trial.heat);
 
-function write({ readings, inner, outer }: Learned, heat: number): void {
-  const telling = new Map([...spoken].map(([reading, own]) => [reading, ownWords(own, seldom(reading))]));
+// Words alone: which reading was taught with which is written anew, what was learned stays.
+if (process.argv.includes("--words")) {
+  lessonsOf(all, chanceFrom(SEED + 3), spoken);
+  write(JSON.parse(readFileSync(target, "utf8")) as Numbers);
+} else {
+  const taught = lessonsOf(
+    all.filter((branch) => !isHeldOut(branch)),
+    chanceFrom(SEED),
+  );
+  const unseen = lessonsOf(
+    all.filter(isHeldOut).map((branch) => ({ ...branch, weight: 2 })),
+    chanceFrom(SEED + 1),
+  );
+  process.stdout.write(`${all.length} branches, ${taught.length} sentences taught, ${unseen.length} of branches held out\n`);
+  const trial = judge(learn(taught, chanceFrom(SEED + 2), 4), unseen);
+  process.stdout.write(`held out: ${(100 * trial.right).toFixed(1)} % right, heat ${trial.heat}\n`);
+  if (process.argv.includes("--wrong")) process.stdout.write(`${trial.wrong.slice(0, 120).join("\n")}\n`);
+  const lessons = lessonsOf(all, chanceFrom(SEED + 3), spoken);
+  write(numbersOf(learn(lessons, chanceFrom(SEED + 4)), trial.heat));
+}
+
+/** What was learned, as it is kept. */
+interface Numbers {
+  readings: string[];
+  heat: number;
+  scale: number[];
+  inner: string;
+  outer: string;
+}
+
+function numbersOf({ readings, inner, outer }: Learned, heat: number): Numbers {
+  const [from, to] = [whole(inner), whole(outer)];
+  return { readings, heat, scale: [from.scale, to.scale], inner: from.text, outer: to.text };
+}
+
+function write({ readings, heat, scale, inner, outer }: Numbers): void {
+  const telling = tellingWords(all, spoken);
   const words = [...new Set([...telling.values()].flat())].sort();
   const place = new Map(words.map((word, at) => [word, at]));
   const taughtWith = Object.fromEntries(
     [...telling].map(([reading, own]) => [reading, packed(own.map((word) => place.get(word) ?? 0).sort((one, other) => one - other))]),
   );
-  const [from, to] = [whole(inner), whole(outer)];
-  const text = JSON.stringify({
-    readings,
-    words,
-    size: SIZE,
-    heat,
-    scale: [from.scale, to.scale],
-    inner: from.text,
-    outer: to.text,
-    spoken: taughtWith,
-  });
+  const text = JSON.stringify({ readings, words, size: SIZE, heat, scale, inner, outer, spoken: taughtWith });
   writeFileSync(target, `${text}\n`);
   process.stdout.write(`${readings.length} readings, ${words.length} words, ${Math.round(text.length / 1_024)} kB\n`);
-}
-
-/** Of a reading that is asked in hundreds of ways, a word of one alone may narrow: it is no word of its own. */
-function seldom(reading: string): number {
-  return all.filter((branch) => branch.reading === reading).length > 100 ? 2 : 1;
-}
-
-/** The words that ask for a reading by themselves. @param least of how many patterns */
-function ownWords(words: ReadonlyMap<string, ReadonlySet<string>>, least: number): string[] {
-  return [...words].filter(([word, patterns]) => !isPlain(word) && patterns.size >= least).map(([word]) => word);
 }
 
 /** Numbers as whole ones from −127 to 127, with what one of them is worth. */

@@ -54,9 +54,12 @@ const table: Question[] = [
   ["where did lot LOT-2026-1001 go?", "traceability.trace", expectedRecord],
   ["combien de lots sont bloqués ?", "lots.list", { state: "on_hold" }],
   ["how many lots are blocked?", "lots.list", { state: "on_hold" }],
+  ["set the price of the tapenade to 6.20 €", "items.update", { price: 6.2 }],
+  ["quel document dit quoi faire en cas de rappel ?", "documents.search", {}],
   ["quels lots périment ce mois-ci ?", "lots.list", {}],
-  ["quels lots ont dépassé leur date ?", "lots.list", { freshness: "expired" }],
-  ["which lots are past their date?", "lots.list", { freshness: "expired" }],
+  // Past one date or the other: rows are looked at.
+  ["quels lots ont dépassé leur date ?", "lots.list", {}],
+  ["which lots are past their date?", "lots.list", {}],
   ["combien de lots de beurre ai-je ?", "figures.ask", { measure: "stockedLots" }],
   ["which butter lot should I use first?", "lots.list", {}],
   ["combien de pertes ce mois-ci ?", "movements.list", { type: "scrap", since: `${month}-01` }],
@@ -172,11 +175,3 @@ it("a message longer than anybody's question is not read", async () => {
 it.each(table)("%s", async (message, operation, input) => {
   expect((await runFor(message)).at(-1)).toEqual([operation, expect.objectContaining(input)]);
 });
-
-// Not understood yet by the model that was taught: it lists the orders instead. Whoever mends it moves it up.
-it.fails.each<Question>([["set the price of the tapenade to 6.20 €", "items.update", { price: 6.2 }]])(
-  "%s",
-  async (message, operation, input) => {
-    expect((await runFor(message)).at(-1)).toEqual([operation, expect.objectContaining(input)]);
-  },
-);

@@ -40,6 +40,17 @@ it.each([
   ["dans 2 mois", friday, "2027-01-19"],
   ["rien depuis 3 semaines", "2026-10-31", friday],
   ["the last 2 weeks", "2026-11-07", friday],
+  ["à faire avant la fin de cette année", friday, "2026-12-31"],
+  ["calibrations before the end of december", friday, "2026-12-31"],
+  ["à refaire avant janvier", friday, "2026-12-31"],
+  ["d'ici vendredi prochain", friday, "2026-11-27"],
+  ["due by the end of this week", friday, "2026-11-22"],
+  ["orders taken since monday", "2026-11-16", friday],
+  ["depuis lundi", "2026-11-16", friday],
+  ["après le 15 décembre", "2026-12-16", "2099-12-31"],
+  ["avant octobre", "2000-01-01", "2026-09-30"],
+  ["après-demain", "2026-11-22", "2026-11-22"],
+  ["avant-hier", "2026-11-18", "2026-11-18"],
 ])("%s: from %s to %s", (message, start, end) => {
   expect(periodOf(tokensOf(message), friday)).toMatchObject({ start, end });
 });

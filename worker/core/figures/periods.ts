@@ -1,5 +1,5 @@
 import { fold } from "../language";
-import { addDays, addMonths, civilDateOf, daysBetween, firstOfMonth, lastOfMonth, mondayOf } from "./dates";
+import { addDays, addMonths, civilDateOf, daysBetween, firstOfMonth, lastOfMonth, mondayOf, weekdayOf } from "./dates";
 
 /** A stretch of days, both ends in it, and what one goes back by to reach the one before. */
 export interface Period {
@@ -21,6 +21,15 @@ const MONTHS_EN = "january|february|march|april|may|june|july|august|september|o
 const MONTH = `(${[...MONTHS, ...MONTHS_EN].join("|")})`;
 const YEAR = "(20\\d\\d)";
 const monthOf = (name: string) => Math.max(MONTHS.indexOf(name), MONTHS_EN.indexOf(name));
+
+const WEEKDAYS = "lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday sunday".split(" ");
+const WEEKDAY = `(${WEEKDAYS.join("|")})`;
+
+/** The last day of that name before today, or today itself where that may be meant. */
+function lastWeekday(name: string, today: string, isTodayMeant: boolean): string {
+  const back = (weekdayOf(today) - (WEEKDAYS.indexOf(name) % 7) + 7) % 7;
+  return addDays(today, back || isTodayMeant ? -back : -7);
+}
 
 type Reader = (found: string[], today: string) => Period | null;
 const year = (number: number | string): Period => ({ from: `${number}-01-01`, to: `${number}-12-31`, step: { months: 12 } });
@@ -93,6 +102,14 @@ const readers: [RegExp, Reader][] = (
     [`(?:depuis|for|these|ces|since) (\\d{1,3}) (jours?|days?|semaines?|weeks?|mois|months?|ans?|annees?|years?)`, readLast],
     [`(?:en un an|sur un an|sur 12 mois|(?:in |over )?a year|yearly|annually)(?! ago)`, (_, today) => readLast(["1", "an"], today)],
     [`aujourd'? ?hui|today`, (_, today) => days(today, today)],
+    [
+      `(?:le )?${WEEKDAY} (?:dernier|passe)|(?:on )?(?:last|past) ${WEEKDAY}`,
+      ([before, after], today) => {
+        const day = lastWeekday(before ?? after ?? "", today, false);
+        return days(day, day);
+      },
+    ],
+    [`(?:depuis|since)(?: last)? ${WEEKDAY}(?: dernier)?`, ([name = ""], today) => days(lastWeekday(name, today, true), today)],
     [`hier|yesterday`, (_, today) => days(addDays(today, -1), addDays(today, -1))],
     [`cette semaine|this week|(?:la )?semaine en cours`, (_, today) => soFar(days(mondayOf(today), addDays(mondayOf(today), 6)), today)],
     [`(?:la )?semaine (?:derniere|passee)|last week`, (_, today) => days(addDays(mondayOf(today), -7), addDays(mondayOf(today), -1))],
@@ -129,6 +146,8 @@ function dayNamed([number, month, monthBefore, numberAfter, yearText]: (string |
 export function between(from: string, to: string): Period | null {
   if (to < from) return null;
   const isWhole = from.endsWith("-01") && to === lastOfMonth(to);
+  // A month that is only begun goes back to the same days of the month before.
+  if (!isWhole && from.endsWith("-01") && to.slice(0, 7) === from.slice(0, 7)) return { from, to, step: { months: 1 } };
   if (!isWhole) return days(from, to);
   const count = (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
   return months(from, count);

@@ -24,6 +24,8 @@ export interface Members {
   label: SQLiteColumn;
   /** The label without case or accents, where there is one. */
   folded?: SQLiteColumn;
+  /** All that it is found by, without case or accents, where it is called otherwise besides: the sign over a shop. */
+  sought?: SQLiteColumn;
   /** The reference people call it by. */
   reference?: SQLiteColumn;
   /** Those that a name is looked for among. */

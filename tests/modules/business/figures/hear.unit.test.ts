@@ -24,6 +24,8 @@ it.each([
   ["combien de bocaux ai-je produits en mars ?", "quantityMade 2026-03-01..2026-03-31"],
   ["panier moyen des restaurants contre l'an dernier", "averageOrder clientCategory=horeca vs year"],
   ["which ingredient rose most?", "by ingredient vs year change"],
+  ["sales this month compared with last month", "salesInvoiced by month 2026-10-01..2026-11-23"],
+  ["ventes de ce mois par rapport au mois dernier", "salesInvoiced by month 2026-10-01..2026-11-23"],
   ["sales by client last month", "salesInvoiced by client 2026-10-01..2026-10-31"],
   ["quel est mon chiffre d'affaires au T2 2026 ?", "salesInvoiced 2026-04-01..2026-06-30"],
   ["marge par gamme en 2026", "margin by productCategory 2026-01-01..2026-12-31"],

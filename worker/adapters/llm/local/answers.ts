@@ -4,6 +4,7 @@ import { type Asked, askedOf } from "./asked";
 import { type Condition, labelOf, type Row } from "./conditions";
 import { findNamed, meant } from "./find";
 import { aboutRows, countText, measureOf, textOf } from "./rows";
+import { isOverThen, notOver, silentStates, upTo } from "./ended";
 import { is } from "./lexicon";
 import { isAbsence, isContradiction, isNegated, isWithoutThese } from "./unsaid";
 import { isPlain } from "./model/plain";
@@ -28,18 +29,29 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   const heard = askedOf(understood, list);
   const isWithin = said.some(({ input }) => input && /Within$/.test(input.field));
   const isFollowed = reading.message.includes(" ; ");
-  const own = new Set(said.map(({ field }) => field));
+  // Words that a list declares for a choice stand before a way of asking that resembles them; a way that means several stands for itself.
+  const isDeclared = ({ field, input }: Condition) =>
+    input !== undefined && heard.conditions.some((one) => one.field === field && one.choice);
+  const preset = said.filter((one) => isFollowed || !isDeclared(one));
+  const own = new Set(preset.map(({ field }) => field));
   const kept = heard.conditions
     .filter((one, at, all) => !isFollowed || all.findIndex(({ field }) => field === one.field) === at)
     .filter((one) => (isFollowed || !own.has(one.field)) && !(isWithin && (one === heard.period || isAmong(one, heard.days))));
   // What goes on from a question before says anew what it says, and keeps the rest.
-  const before = isFollowed ? said.filter(({ field }) => !kept.some((one) => one.field === field)) : said;
-  const asked = { ...heard, conditions: [...before, ...kept], ...(isWithin && { period: undefined, days: null }) };
+  const before = isFollowed ? preset.filter(({ field }) => !kept.some((one) => one.field === field)) : preset;
+  const coming = isWithin && heard.days && heard.days.end > civilDate(Date.now()) ? notOver(understood, list) : [];
+  // "Expire d'ici vendredi": what ends on days to come has not ended.
+  const open = kept.filter((one) => !isOverThen(one, understood, heard));
+  const conditions = upTo([...before, ...open, ...coming], heard, understood, list);
+  const asked = { ...heard, conditions, ...(isWithin && { period: undefined, days: null }) };
   if (isUndated(understood, asked)) return undated(understood, asked);
   // "À payer cette semaine" is about when it is due, which the list of invoices is not asked by.
   const { period } = asked;
   if (period && period.field !== "dueOn" && list.row.dueOn && said.some(({ field, test }) => field === "status" && test))
     Object.assign(asked, dueWithin(asked, heard.days, understood));
+  // What is known to be said of rows, and of none of these, is never left out in silence.
+  const silent = silentStates(understood, asked);
+  if (silent.length) return { response: "", missed: silent };
   const isUnanswered = isAbsence(asked) || isWithoutThese(understood) || isContradiction(asked, list);
   if (isUnanswered || (!said.length && isNegated(understood))) return { response: "", missed: [reading.message] };
   // "Sous 15 jours" is how far one looks: it names nothing.

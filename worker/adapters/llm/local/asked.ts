@@ -1,4 +1,5 @@
 import { civilDate } from "@/worker/core/figures/dates";
+import { fold } from "@/worker/core/language";
 import { fieldsOf } from "@/worker/core/contract/schema";
 import { type Condition, conditionsOf, fieldMeant } from "./conditions";
 import { datedBy } from "./dated";
@@ -28,6 +29,12 @@ export interface Asked {
   isAverage: boolean;
 }
 
+/** "How many and how much": what they come to besides; "how many and about what": the rows besides. */
+const alsoAmount =
+  /\b(?:et|and) (?:how much|pour combien|for how much|combien en euros|pour quel montant|quel montant|le montant|what (?:value|amount))\b/;
+const alsoRows =
+  /\b(?:et|and) (?:pourquoi|why|lesquel\w*|which|who|qui|sur quoi|a quel sujet|about what|what (?:for|about)|de quoi|where|ou)\b/;
+
 /** Reads of a message what it asks of the list of a module. */
 export function askedOf({ reading, shelf, language, desk }: Understood, list: List): Asked {
   const reader = { shelf, list, language, say: desk.say };
@@ -52,21 +59,24 @@ export function askedOf({ reading, shelf, language, desk }: Understood, list: Li
   const isPrice = counting >= 0 && reading.tokens.slice(counting, counting + 2).some(({ word }) => is.costing(word));
   const isCount = counting >= 0 && !isPrice;
   const isAverage = reading.tokens.some(({ word }) => /^(?:moyen|moyenne|moyens|moyennes|average|mean)$/.test(word));
-  const isSum = isAverage || reading.tokens.some(({ word }) => is.summing(word));
+  const isSum = isAverage || reading.tokens.some(({ word }) => is.summing(word)) || (isCount && alsoAmount.test(fold(reading.message)));
   const isIn = (span: { from: number; to: number } | null | undefined, at: number) => Boolean(span && at >= span.from && at < span.to);
   const isFree = (at: number) => !isIn(dated?.condition, at) && !isIn(days, at);
   const order = orderOf(reading, isFree, named, list);
   // "When": the first day that the list tells of its rows.
   const isWhen = reading.tokens.some(({ word }) => /^(?:quand|when)$/.test(word)) && !named.some((field) => isDay(list, field));
+  // "Why": what a row gives as its reason.
+  const isWhy = reading.tokens.some(({ word }) => /^(?:pourquoi|raison|raisons|motif|motifs|why|reason|reasons)$/.test(word));
+  const why = isWhy ? ["reason", "subject", "hazard"].filter((field) => list.row[field]?.kind === "text").slice(0, 1) : [];
   const when = isWhen ? (list.operation.telling ?? list.columns).filter((field) => isDay(list, field)).slice(0, 1) : [];
   return {
     conditions,
-    fields: [...new Set([...named, ...when])].filter((field) => field !== list.title),
+    fields: [...new Set([...named, ...when, ...why])].filter((field) => field !== list.title),
     shown,
     order,
     period: dated?.condition,
     days,
-    isCount,
+    isCount: isCount && !alsoRows.test(fold(reading.message)),
     isPrice,
     isSum,
     isAverage,

@@ -28,6 +28,8 @@ export interface Condition {
   test?(row: Row): boolean;
   /** The choice it names, and the field of a row that would hold it. */
   choice?: { value: string; rowField: string | undefined };
+  /** The choices that it names, where they are several. */
+  choices?: string[];
   /** Is it what the answer counts: "12 ingrédients"? */
   noun?: { field: string; choice: string };
 }
@@ -60,7 +62,7 @@ function isToCome({ from, meanings }: Mention, tokens: Reading["tokens"]): boole
 
 function conditionOf(mention: Mention, head: boolean, reader: Reader, tokens: Reading["tokens"]): Condition | null {
   const choice = isToCome(mention, tokens) ? null : choiceOf(mention, reader, head);
-  if (choice) return mention.negated ? exceptChoice(mention, choice, reader) : withChoice(mention, choice, head, reader);
+  if (choice) return mention.negated ? exceptChoice(mention, choice, reader) : withAnyOf(mention, choice, head, reader);
   const field = fieldMeant(mention, (name) => name in reader.list.row || reader.list.input[name]?.kind === "boolean");
   if (!field) return null;
   const label = labelOf(reader, field);
@@ -74,10 +76,32 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
+/** Words that mean several choices of one field alike ask for all of them: "périmé" is past its use-by or its best-before date. */
+function withAnyOf(mention: Mention, choice: Choice, head: boolean, reader: Reader): Condition {
+  const [first, ...others] = [choice.choice, ...othersMeant(mention, choice, reader)].map((one) =>
+    withChoice(mention, { ...choice, choice: one }, head, reader),
+  );
+  if (!others.length || !first) return withChoice(mention, choice, head, reader);
+  const labels = others.map(({ choice: one }) => choiceLabel(speaker(reader), choice.field, one?.value ?? ""));
+  const tests = [first, ...others].map(({ test }) => test);
+  const choices = [first, ...others].flatMap(({ choice: one }) => one?.value ?? []);
+  const text = [first.text, ...labels].join(" / ");
+  return { ...first, text, choices, input: undefined, noun: undefined, test: (row) => tests.some((test) => test?.(row)) };
+}
+
+const speaker = ({ shelf, language }: Reader) => ({ words: shelf.words[language], language });
+
+/** The other choices of the same field that the words mean, where rows hold one of them. */
+function othersMeant({ meanings }: Mention, { field, choice }: Choice, { list }: Reader): string[] {
+  const others = meanings.flatMap((one) => (one.of === "choice" && one.field === field && one.choice !== choice ? one.choice : []));
+  return list.row[field]?.kind === "choice" ? others.filter((one) => list.row[field]?.options.includes(one)) : [];
+}
+
 function withChoice(mention: Mention, { field, choice }: Choice, head: boolean, reader: Reader): Condition {
   const { list, language, shelf } = reader;
   const text = `${labelOf(reader, field)}${reader.say("colon")}${choiceLabel({ words: shelf.words[language], language }, field, choice)}`;
-  const noun = head && field === nounField(list) ? { field, choice } : undefined;
+  // "12 ingrédients", but never "12 prêtes".
+  const noun = head && field === nounField(list) && !/^(?:status|state|standing)$/.test(field) ? { field, choice } : undefined;
   const input = list.input[field]?.options.includes(choice) ? { field, value: choice } : undefined;
   const rowField = [field, `${field}s`].find((name) => list.row[name]?.options.includes(choice));
   const test = rowField ? (row: Row) => holds(row[rowField], choice) : undefined;

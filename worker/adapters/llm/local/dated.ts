@@ -28,8 +28,13 @@ export function datedBy({ tokens, mentions }: Reading, reader: Reader, today: st
   if (!mention && is.day(tokens[period.to - 1]?.word ?? "")) return null;
   // Days gone by are those on which something was made; days to come, those on which it is wanted.
   const made = fieldsFor("age", list.row).find((field) => dates.includes(field));
-  const isPast = period.start < addDays(today, -6);
-  const fields = mention ? namedBy(mention) : isPast && made ? [made] : dates.slice(0, 1);
+  const coming = fieldsFor("coming", list.row).find((field) => dates.includes(field));
+  const isPast = period.start < addDays(today, -6) || (period.end <= today && period.start < today);
+  const isAhead = period.start >= today && period.end > today;
+  const other = isPast ? made : isAhead ? coming : undefined;
+  // "Valable encore deux mois": until when, not since when.
+  const isSince = mention !== undefined && isAhead && coming !== undefined && namedBy(mention).includes("validFrom");
+  const fields = mention && !isSince ? namedBy(mention) : other ? [other] : dates.slice(0, 1);
   const shown = fields.find((field) => list.row[field]?.kind === "date") ?? fields[0] ?? "";
   const [start, end] = [period.start, period.end].map((date) => formatDate(date, language));
   const labels = [...new Set(fields.map((field) => labelOf(reader, field)))].join(" / ");

@@ -5,8 +5,8 @@ import { written } from "./model/spelling";
 import { rankedAnswer } from "./reading-answers";
 import type { Said } from "./scene";
 import { suggestions } from "./suggestions";
-import { tokensOf } from "./text";
-import { changesOf, readingFrom, type Reading, readingsOf, saysAnything, withKinds } from "./understanding";
+import { isReference, tokensOf } from "./text";
+import { changesOf, partsSaying, readingFrom, type Reading, readingsOf, saysAnything, withKinds } from "./understanding";
 import { labelsOf } from "./labels";
 import { asksWhy, isFollowing } from "./following";
 import { madeOf } from "./made-of";
@@ -25,7 +25,7 @@ const PROPOSED = 0.3;
 /** How much likelier than the next one a reading must be. */
 const APART = 0.12;
 /** From here on, another reading that knows every word stands for one that does not. */
-const NEAR = 0.03;
+const NEAR = 0.004;
 /** From this chance on, a message asks for what is not kept here. */
 const NOT_KEPT = 0.6;
 /** From this chance on, a part of a list is meant rather than all of it. */
@@ -53,7 +53,7 @@ export const localResponder: Responder = {
       return suggestions("greeting", question, desk);
     if (words.length > LONGEST) return { response: desk.say("long", { words: LONGEST }) };
     try {
-      const { isNothing, isWhole, missed, ...reply } = await answered(question, desk);
+      const { isNothing, isWhole, isLacking, missed, ...reply } = await answered(question, desk);
       return reply.response || reply.choices?.length ? reply : suggestions("unknown", question, desk);
     } catch (error) {
       return { response: desk.say("cannot", { reason: desk.phrase(error) }), isUnanswered: true };
@@ -144,9 +144,10 @@ function isSure(readings: readonly Reading[]): boolean {
   return chance >= SURE && chance - (other?.chance ?? 0) >= APART;
 }
 
-/** The list of a module and its record are asked in the same words: what is named decides between them. */
+/** The list of a module, its parts and its record are asked in nearly the same words: what is said and named decides between them. */
 function isNearly(one: Reading, other: Reading): boolean {
-  const isRecord = ({ name }: Reading) => /\.(?:list|show)$/.test(name);
+  const isRecord = ({ name }: Reading) => /\.(?:list|show)(?:\?|$)/.test(name);
+  if (one.measure && one.measure === other.measure) return true;
   return one === other || (isRecord(one) && isRecord(other) && one.tool.module === other.tool.module);
 }
 
@@ -178,14 +179,17 @@ async function orAsked(question: Question, desk: AssistantTools, readings: reado
     ? readings.find((one) => one.chance >= PART && one !== best && one.name.startsWith(`${best.name}?`))
     : undefined;
   if (part) return rankedAnswer(question, desk, part, before);
-  if (!reply.missed?.length && !(reply.isNothing && best.measure)) return reply;
+  // Of a record that has a number there is always something.
+  const isReferred = tokensOf(question.message).some(isReference);
+  if (!reply.missed?.length && !(reply.isNothing && (best.measure || isReferred || reply.isLacking))) return reply;
   // Another figure is another question: only rows that know every word stand for one that does not.
   const near = readings
     .slice(1)
     .filter(({ chance, tool, measure }) => chance >= (measure ? ALIKE : NEAR) && tool.operation.kind === "query");
   // What has no recipe is an item all the same.
   const item = best.tool.module === "recipes" ? readingFrom({ reading: "items.list", chance: 0 }, desk) : null;
-  for (const other of [...near.slice(0, 3), ...(item ? [item] : [])]) {
+  const parts = partsSaying(question.message, best, reply.missed ?? [], desk);
+  for (const other of [...parts, ...near.slice(0, 3), ...(item ? [item] : [])]) {
     const second = await rankedAnswer(question, desk, other, before);
     if (!second.missed?.length && !second.isNothing) return second;
   }

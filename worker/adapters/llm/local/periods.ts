@@ -13,8 +13,50 @@ export interface Period {
 /** Days that "soon" is thought to last. */
 const SOON = 30;
 
-/** The period a message names. @param today a civil date */
+/** The days a message speaks of: the period it names, or all those before, until, from or after it. @param today a civil date */
 export function periodOf(tokens: readonly Token[], today: string): Period | null {
+  const named = namedIn(tokens, today);
+  return named && openedBy(tokens, named, today);
+}
+
+/** What stands before days and opens the stretch that ends or begins there. */
+const openings = {
+  before: /^(?:avant|before)$/,
+  until: /^(?:ici|jusqu|until|till|by)$/,
+  since: /^(?:partir|depuis|since)$/,
+  after: /^(?:apres|after)$/,
+};
+/** "Avant la fin de l'année", "by the end of the week": all of it. */
+const ends = /^(?:fin|end)$/;
+/** Days before which, and after which, nothing is asked about. */
+const EVER = ["2000-01-01", "2099-12-31"] as const;
+
+function openedBy(tokens: readonly Token[], period: Period, today: string): Period {
+  const wordAt = (at: number) => tokens[at]?.word ?? "";
+  const isOpening = (word: string) => Object.values(openings).some((opening) => opening.test(word));
+  // "Après-demain", "avant-hier" are days of their own.
+  if (is.tomorrow(wordAt(period.to - 1)) || is.yesterday(wordAt(period.to - 1))) return period;
+  let at = isOpening(wordAt(period.from)) ? period.from + 1 : period.from;
+  let isEnd = ends.test(wordAt(at));
+  while (at > 0 && !isOpening(wordAt(at - 1)) && (is.small(wordAt(at - 1)) || ends.test(wordAt(at - 1)))) {
+    at -= 1;
+    isEnd ||= ends.test(wordAt(at));
+  }
+  const lead = wordAt(at - 1);
+  const span = { from: Math.min(at - 1, period.from), to: period.to };
+  const until = (end: string) => ({ ...span, start: end >= today ? today : EVER[0], end });
+  if (openings.before.test(lead)) return until(isEnd ? period.end : addDays(aheadOf(period, today), -1));
+  if (openings.until.test(lead)) return until(period.end);
+  if (openings.after.test(lead)) return { ...span, start: addDays(period.end, 1), end: EVER[1] };
+  if (openings.since.test(lead)) return { ...span, start: period.start, end: period.start > today ? EVER[1] : today };
+  return period;
+}
+
+/** When a period begins, or begins again where it began long ago and is a month of no year. */
+const aheadOf = ({ start, end }: Period, today: string) =>
+  end < addDays(today, -180) && start.slice(0, 4) === today.slice(0, 4) ? firstOfMonth(start, 12) : start;
+
+function namedIn(tokens: readonly Token[], today: string): Period | null {
   for (const [at, { word }] of tokens.entries()) {
     const found = dayAt(tokens, at, today) ?? calendarAt(tokens, at, today) ?? stretchAt(tokens, at, today);
     if (found) return found;
@@ -36,7 +78,8 @@ function daysAt(tokens: readonly Token[], at: number, today: string, length: num
 }
 
 /** What stands before a month or a year that is named: "en octobre", "in 2025", "d'octobre"; a month may have its year instead. */
-const leads = /^(?:en|in|de|d|du|of|for|depuis|since|mois|month|annee|year|au|for)$/;
+const leads =
+  /^(?:en|in|de|d|du|of|for|depuis|since|mois|month|annee|year|au|fin|end|debut|mi|avant|before|by|ici|jusqu|until|till|apres|after|from|partir)$/;
 
 /** A month, a quarter or a year by its name: "en octobre", "octobre 2025", "since January", "T3", "third quarter", "en 2025". */
 function calendarAt(tokens: readonly Token[], at: number, today: string): Period | null {
@@ -77,13 +120,17 @@ function dayAt(tokens: readonly Token[], at: number, today: string): Period | nu
   const after = tokens[at + 1]?.word ?? "";
   const one = (to: number, day: string, from = at) => ({ from, to, start: day, end: day });
   if (is.today(word)) return one(after === "hui" ? at + 2 : at + 1, today);
-  if (is.yesterday(word)) return one(at + 1, addDays(today, -1));
-  if (is.tomorrow(word)) return one(at + 1, addDays(today, 1));
+  const isFar = /^(?:avant|before|apres|after)$/.test(tokens[at - 1]?.word ?? "");
+  if (is.yesterday(word)) return one(at + 1, addDays(today, isFar ? -2 : -1), isFar ? at - 1 : at);
+  if (is.tomorrow(word)) return one(at + 1, addDays(today, isFar ? 2 : 1), isFar ? at - 1 : at);
   if (is.soon(word)) return { from: at, to: at + 1, start: today, end: addDays(today, SOON) };
   const weekday = weekdayNamed(word);
   if (weekday !== null) {
     const ahead = (weekday - weekdayOf(today) + 7) % 7;
-    return is.past(after) ? one(at + 2, addDays(today, ahead - 7)) : one(is.next(after) ? at + 2 : at + 1, addDays(today, ahead));
+    if (is.since(tokens[at - 1]?.word ?? "")) return { from: at - 1, to: at + 1, start: addDays(today, ahead ? ahead - 7 : 0), end: today };
+    if (is.past(tokens[at - 1]?.word ?? "")) return one(at + 1, addDays(today, ahead - 7), at - 1);
+    if (is.past(after)) return one(at + 2, addDays(today, ahead - 7));
+    return is.next(after) ? one(at + 2, addDays(today, ahead || 7)) : one(at + 1, addDays(today, ahead));
   }
   const month = monthNamed(word);
   const [before, year] = [Number(tokens[at - 1]?.word), /^\d{4}$/.test(after) ? Number(after) : null];

@@ -6,7 +6,7 @@ import { choiceLabel, fieldLabel, inSentence, valueText } from "@/worker/core/te
 import type { Tool } from "../port";
 import type { Row } from "./conditions";
 import { outcomeText, type Question } from "./outcome";
-import { recordNamed } from "./records";
+import { type Named, recordNamed } from "./records";
 import type { Mention, Reading } from "./reading";
 import type { Match, Said, Scene } from "./scene";
 import { codeField, type Filled, namedFields, recordFields } from "./slots";
@@ -20,18 +20,42 @@ export async function answerAsked(scene: Scene, match: Match, filled: Filled): P
   const { tool } = match;
   const input = { ...filled.input };
   const told: string[] = [];
+  const unused: string[] = [];
   for (const [field, modules] of Object.entries(namedFields(tool.operation))) {
     const groups = filled.names[field];
     if (!groups) continue;
     const named = await recordNamed(scene, modules, groups);
-    if (!("id" in named)) return undivided(scene, match, groups) ?? named;
+    if (!("id" in named)) return undivided(scene, match, groups) ?? (await ofEach(scene, match, filled, named, field)) ?? named;
     input[field] = named.id;
+    unused.push(...(named.unused ?? []));
     told.push(told.length === 0 ? named.name : `${labelOf(scene, tool, field)} ${named.name}`);
   }
   const missing = filled.missing.map((field) => labelOf(scene, tool, field));
-  if (missing.length) return { response: desk.say("missing", { fields: missing.join(", ") }) };
+  const isLacking = tool.operation.kind === "query" && !told.length;
+  if (missing.length)
+    return { response: desk.say("missing", { fields: missing.join(", ") }), ...(isLacking && { isNothing: true, isLacking }) };
   if (tool.operation.kind === "command") return { response: desk.say("proposed"), proposals: [await desk.propose(tool.operation, input)] };
-  return said(scene, match, input, told);
+  const reply = await said(scene, match, input, told);
+  // A word that is nobody's name is said, never left out.
+  return unused.length ? { ...reply, missed: [...(reply.missed ?? []), ...unused] } : reply;
+}
+
+/** As many records as may be told one after the other. */
+const TOGETHER = 3;
+
+/** "Prix du sucre": of a few records with one name, what is asked of each; null for a change, or where they are more. */
+async function ofEach(
+  scene: Scene,
+  match: Match,
+  filled: Filled,
+  { several = [] }: Exclude<Named, { id: string }>,
+  field: string,
+): Promise<Said | null> {
+  const isSole = Object.keys(filled.names).length === 1 && !filled.missing.length;
+  if (match.tool.operation.kind === "command" || !isSole || !several.length || several.length > TOGETHER) return null;
+  const replies = [];
+  for (const { id, name } of several) replies.push(await said(scene, match, { ...filled.input, [field]: id }, [name]));
+  return { response: replies.map(({ response }) => response).join("\n") };
 }
 
 /** "Revenue by product", of what is told apart otherwise: says by what. Null where nothing is to be told apart. */

@@ -1,17 +1,17 @@
 import { isExport } from "@/worker/core/contract/exporting";
 import { nameOf } from "@/worker/core/contract/operation";
 import { fieldsOf } from "@/worker/core/contract/schema";
-import { civilDate, daysBetween } from "@/worker/core/figures/dates";
-import { choiceLabel } from "@/worker/core/text/format-value";
+import { civilDate } from "@/worker/core/figures/dates";
 import type { AssistantTools, Question } from "../port";
 import { answerList, answerRecord } from "./answers";
 import { asksFor, changeFrom } from "./changes";
-import { type Condition, labelOf, type Row } from "./conditions";
+import type { Row } from "./conditions";
 import { variantsOf } from "./glossary";
 import { is } from "./lexicon";
 import { withDaysRight } from "./model/model";
 import { written } from "./model/spelling";
 import { periodOf } from "./periods";
+import { asSaid, presetsOf } from "./presets";
 import { answerAsked } from "./questions";
 import { isFrame, isVessel, read } from "./reading";
 import type { Match, Said, Scene } from "./scene";
@@ -20,14 +20,11 @@ import { codeField, fill, namedFields } from "./slots";
 import { isReference, stemOf, tokensOf } from "./text";
 import { type Reading, spokenIn } from "./understanding";
 
-/** What "soon" is thought to be, in days. */
-const SOON = 30;
-
 /** The answer of one reading of a message, with the words that it does not know. @param before the question that this one goes on from */
 export async function rankedAnswer(question: Question, desk: AssistantTools, ranked: Reading, before?: string): Promise<Said> {
   const reason = desk.closed(ranked.tool.operation);
   if (reason !== null) return { response: desk.say("cannot", { reason }), isNothing: true };
-  const reading = ranked.measure ? ranked : uncontradicted(ranked, question.message, desk);
+  const reading = ranked.measure ? ranked : asSaid(ranked, question.message, desk);
   if (reading.measure) return figureFor(question, desk, reading, before);
   const library = libraryOf(desk.all);
   const shelf = library.shelves.find(({ module }) => module === reading.tool.module);
@@ -51,21 +48,6 @@ export async function rankedAnswer(question: Question, desk: AssistantTools, ran
   const isReferred = match.reading.tokens.some(isReference);
   if (shelf.list && operation === shelf.show?.operation && "id" in operation.input.shape && !isReferred) return answerRecord(understood);
   return queryFor(scene, match, reading);
-}
-
-/** "Factures payées" are no unpaid ones, however near the words are: a reading without what the message says otherwise. */
-function uncontradicted(reading: Reading, message: string, desk: AssistantTools): Reading {
-  const shelf = libraryOf(desk.all).shelves.find(({ module }) => module === reading.tool.module);
-  const said = Object.keys(reading.preset).length && shelf ? read(withDaysRight(written(message)), shelf.phrases).mentions : [];
-  const isOther = ([field, text]: [string, string]) =>
-    said.some(({ negated, meanings }) => {
-      const choices = meanings.flatMap((one) => (one.of === "choice" && one.field === field && field === "status" ? one.choice : []));
-      // "Pas encore signés" are not the signed ones.
-      return choices.length > 0 && negated === choices.some((choice) => text.split(",").includes(choice));
-    });
-  const kept = Object.entries(reading.preset).filter((one) => !isOther(one));
-  if (kept.length === Object.keys(reading.preset).length) return reading;
-  return { ...reading, name: reading.name.split("?")[0] ?? reading.name, preset: Object.fromEntries(kept) };
 }
 
 /** What leads to the number of a record that is said without its letters: "commande 150", "facture n° 89". */
@@ -123,35 +105,11 @@ export function matchFor(message: string, reading: Pick<Reading, "name" | "tool"
         const isOwn = heard.tokens.slice(from, to).every((_, place) => own.has(from + place));
         // "Produits en rupture" are products alone, whatever the way of asking is called.
         const isKind = meanings.some((one) => one.of === "choice" && one.field === "kind") && !("kind" in reading.preset);
-        return !isOwn || isKind || meanings.every(({ of }) => of === "module");
+        const isPresets = meanings.some((one) => one.of === "choice" && one.field in reading.preset);
+        return !isOwn || isKind || isPresets || meanings.every(({ of }) => of === "module");
       })
     : heard.mentions;
   return { tool: reading.tool, reading: { ...heard, mentions }, own };
-}
-
-/** What the way of asking says by itself, as conditions of the list. */
-function presetsOf({ preset }: Reading, { reading }: Match, shelf: Shelf, { language }: Question, desk: AssistantTools): Condition[] {
-  const { list } = shelf;
-  if (!list) return [];
-  const reader = { shelf, list, language, say: desk.say };
-  return Object.entries(preset).map(([field, text]) => {
-    const today = civilDate(Date.now());
-    const period = text === "@" ? periodOf(reading.tokens, today) : null;
-    const days = period ? Math.max(0, daysBetween(today, period.end)) : SOON;
-    const value = text === "@" ? days : text === "true" ? true : /^\d+$/.test(text) ? Number(text) : text;
-    const isChoice = list.input[field]?.kind === "choice";
-    const choices = text.split(",");
-    const labels = choices.map((choice) => choiceLabel({ words: shelf.words[language], language }, field, choice)).join(" / ");
-    const told = isChoice
-      ? `${labelOf(reader, field)}${desk.say("colon")}${labels}`
-      : `${labelOf(reader, field)}${value === true ? "" : ` ${value}`}`;
-    const span = { from: -1, to: -1, field, text: told };
-    // A credit note that was sent is no unpaid invoice: nothing of it is due.
-    const isDue = (row: Row) => typeof row.due !== "number" || row.due > 0;
-    return choices.length > 1
-      ? { ...span, test: (row) => choices.includes(String(row[field])) && isDue(row) }
-      : { ...span, input: { field, value } };
-  });
 }
 
 /** A query that is no list of its module: filled in with what the message says, run, and told. */

@@ -3,11 +3,13 @@ import { type Found, findNamed, meant } from "./find";
 import { isFood } from "./glossary";
 import type { Said, Scene } from "./scene";
 import type { Shelf } from "./shelf";
+import { is } from "./lexicon";
+import { isPlain } from "./model/plain";
 import { linesOf, nameOfRow, valueWriterOf } from "./value-writer";
 import { type Token, tokensOf } from "./text";
 
-/** The record that words name; or what to say when they name none, or several. */
-export type Named = { id: string; name: string } | Said;
+/** The record that words name, with the words that are none of its name; or what to say when they name none, or several. */
+export type Named = { id: string; name: string; unused?: string[] } | (Said & { several?: { id: string; name: string }[] });
 
 /** Names proposed instead of one that nothing has. */
 const NEAR = 3;
@@ -21,12 +23,15 @@ export async function recordNamed(scene: Scene, modules: readonly string[], grou
   const whole = await lookUp(scene, modules, groups.flat());
   if (!("isNothing" in whole) || groups.length < 2) return whole;
   const foods = groups.filter((group) => group.some(({ stem }) => isFood(stem)));
-  const found: Named[] = [];
+  const found: { named: Named; group: Token[] }[] = [];
   for (const group of foods.length ? [foods.flat()] : groups) {
     const named = await lookUp(scene, modules, group);
-    if (!("isNothing" in named)) found.push(named);
+    if (!("isNothing" in named)) found.push({ named, group });
   }
-  return found.length === 1 && found[0] ? found[0] : whole;
+  const [only] = found;
+  if (!only || found.length > 1) return whole;
+  const unused = groups.flat().filter((token) => !only.group.includes(token) && !isPlain(token.word) && !is.vessel(token.word));
+  return "id" in only.named ? { ...only.named, unused: unused.map(({ word }) => word) } : only.named;
 }
 
 async function lookUp(scene: Scene, modules: readonly string[], words: Token[]): Promise<Named> {
@@ -42,7 +47,8 @@ async function lookUp(scene: Scene, modules: readonly string[], words: Token[]):
   const names = rows.map((row) => nameOfRow(row, list, teller));
   if (rows.length === 1) return { id: String(rows[0]?.id), name: names[0] ?? "" };
   const isSame = new Set(names).size === 1;
-  return isSame && others.length ? lookUp(scene, others, tokensOf(names[0] ?? "")) : several(scene, shelf, rows);
+  if (isSame && others.length) return lookUp(scene, others, tokensOf(names[0] ?? ""));
+  return { ...several(scene, shelf, rows), several: rows.map(({ id }, at) => ({ id: String(id), name: names[at] ?? "" })) };
 }
 
 /** Lists the records that have a name, and asks which. */

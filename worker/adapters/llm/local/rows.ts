@@ -24,6 +24,16 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
   // Words that nothing has may be no name at all: no number follows from them.
   if (search && !named) return { response: nothing(asked, teller, search), isNothing: true };
   const called: Condition[] = named ? [{ from: 0, to: 0, field: list.title, text: "", test: named.isNamed }] : [];
+  // "Le dernier audit, sa note": the last one of which it is known.
+  const [wanted] = asked.fields;
+  if (order?.count === 1 && wanted && wanted !== order.field)
+    called.push({
+      from: 0,
+      to: 0,
+      field: wanted,
+      text: "",
+      test: (row) => asked.fields.some((field) => row[field] !== null && row[field] !== undefined && row[field] !== ""),
+    });
   const sum = order ? undefined : summed(understood, list, asked, search);
   // What has no amount is no part of a mean.
   if (sum && asked.isAverage)
@@ -102,14 +112,14 @@ export function countText(count: number, { conditions }: Pick<Asked, "conditions
   const noun = conditions.find((condition) => condition.noun)?.noun;
   const what = noun ? counted(count, words, language, noun) : countedRecords(count, teller);
   const told = [
-    ...conditions.filter((condition) => !condition.noun).map(({ text }) => text),
+    ...conditions.filter(({ noun: one, text }) => !one && text).map(({ text }) => text),
     ...(search ? [say("quoted", { search })] : []),
   ];
   return told.length ? say("countedWhere", { counted: what, conditions: told.join(", ") }) : say("counted", { counted: what });
 }
 
 function nothing({ conditions }: Asked, { say }: ValueWriter, search?: string): string {
-  const told = [...conditions.map(({ text }) => text), ...(search ? [say("quoted", { search })] : [])].join(", ");
+  const told = [...conditions.map(({ text }) => text).filter(Boolean), ...(search ? [say("quoted", { search })] : [])].join(", ");
   return told ? say("nothingWhere", { conditions: told }) : say("nothing");
 }
 

@@ -27,6 +27,8 @@ export interface Said extends Reply {
   isNothing?: boolean;
   /** Is it every row of a list, because nothing narrowed it? */
   isWhole?: boolean;
+  /** Does the question not say what the operation must be told? */
+  isLacking?: boolean;
   /** Words that narrow and that nothing is called by. */
   missed?: string[];
 }

@@ -68,7 +68,7 @@ export function fieldsFor(axis: Axis, row: Record<string, Shape>): string[] {
   if (axis === "merit") return known(["margin", "rating"], ["rate", "number"]);
   if (axis === "coming")
     return known(
-      ["dueOn", "expectedOn", "requestedOn", "nextOn", "validUntil", "certificateEndsOn", "startsAt", "expiresOn"],
+      ["dueOn", "expectedOn", "requestedOn", "nextOn", "validUntil", "certificateEndsOn", "startsAt", "expiresOn", "endsOn"],
       ["date", "instant"],
     );
   if (axis === "speed") return known(["leadTimeDays", "labourMinutes", "duration"], ["number"]);

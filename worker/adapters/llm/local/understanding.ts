@@ -52,6 +52,19 @@ export function readingsOf(message: string, desk: AssistantTools): { readings: R
   return { readings: readings.map((one) => ({ ...one, chance: one.chance / whole })), unknown: unknown / whole };
 }
 
+/** The parts of a list that are asked for by some words which the whole list is not asked by, the likeliest first. */
+export function partsSaying(message: string, whole: Reading, words: readonly string[], desk: AssistantTools): Reading[] {
+  const [list = ""] = whole.name.split("?");
+  const isPart = ({ reading }: Likely) =>
+    reading.startsWith(`${list}?`) && reading !== whole.name && words.every((word) => speaksOf(reading, word));
+  return words.length
+    ? rank(message)
+        .filter(isPart)
+        .slice(0, 2)
+        .flatMap((one) => readingFrom(one, desk) ?? [])
+    : [];
+}
+
 const MOST = 12;
 
 /** The changes that a message may order, the likeliest first. */

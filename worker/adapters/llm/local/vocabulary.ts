@@ -4,6 +4,7 @@ import type { ModuleWords } from "@/worker/core/text/words-type";
 import type { Shape } from "@/worker/core/contract/shape";
 import { choiceLabel } from "@/worker/core/text/format-value";
 import { is } from "./lexicon";
+import { waysToSay } from "./states";
 import { stemOf, tokensOf } from "./text";
 
 /** What words of a message may mean to a module. */
@@ -64,7 +65,8 @@ export function phrasesOf(name: string, words: Record<string, ModuleWords>, fiel
         const label = choiceLabel({ words: own, language }, field, choice);
         add(label, meaning, 1);
         const others = own.synonyms?.values?.[field]?.[choice] ?? own.synonyms?.values?.[`${field}s`]?.[choice] ?? [];
-        for (const text of others) add(text, meaning, 1);
+        for (const text of [...others, ...waysToSay(choiceLabel({ words: words.en ?? own, language: "en" }, field, choice), language)])
+          add(text, meaning, 1);
       }
     }
   }

@@ -141,8 +141,8 @@ function sameWords(label: string, words: readonly string[]): boolean {
 /** The records whose names hold all of some words, whatever their plural. */
 function holding({ members }: Dimension, words: readonly string[]): SQL {
   if (!members) throw new Error("No members");
-  const { table, id, label, folded, where } = members;
-  const text = folded ?? sql`lower(${label})`;
+  const { table, id, label, folded, sought, where } = members;
+  const text = sought ?? folded ?? sql`lower(${label})`;
   const conditions = words.map((word) => sql`instr(${text}, ${word.length > 4 ? word.replace(/[sx]$/, "") : word}) > 0`);
   return sql`select distinct ${id} as id, ${label} as label from ${table} where ${sql.join([...conditions, ...(where ? [where] : [])], sql` and `)} limit ${MOST_NAMED}`;
 }

@@ -1,3 +1,4 @@
+import { firstOfMonth } from "@/worker/core/figures/dates";
 import { type NamedPeriod, type Period, periodBefore, readPeriod, yearBefore } from "@/worker/core/figures/periods";
 import { fold, languages } from "@/worker/core/language";
 import type { Catalogue, Found } from "@/worker/engine/figures/catalogue";
@@ -36,10 +37,20 @@ const besides: [RegExp, Comparison][] = [
     "year",
   ],
   [
-    /(?:contre|par rapport a|compare[eds]* (?:a|au|avec|to|with)|vs\.?|versus|against|than) (?:la |le |the )?(?:periode (?:precedente|d'avant)|mois (?:dernier|precedent)|previous period|period before|last month|month before)/,
+    /(?:contre|par rapport au?|compare[eds]* (?:a|au|avec|to|with)|vs\.?|versus|against|than) (?:la |le |the )?(?:periode (?:precedente|d'avant)|mois (?:dernier|precedent)|previous period|period before|last month|month before)/,
     "previous",
   ],
 ];
+const SIDE =
+  "(?:contre|par rapport au?|au regard du?|compare[eds]* (?:a|au|avec|to|with)|vs\\.?|versus|against|than|et|and) (?:la |le |the )?";
+const NOW = "(?:ce mois(?:[ -]ci)?|this month|le mois en cours)";
+const bothMonths = new RegExp(
+  `${NOW} ${SIDE}(?:celui du |celles? du )?(?:mois (?:dernier|precedent|passe)|last month|(?:the )?previous month)(?![a-z])`,
+);
+
+/** Last month and this one, until today. */
+const twoMonths = (today: string): NamedPeriod => ({ from: firstOfMonth(today, -1), to: today, step: { months: 2 }, start: 0, end: 0 });
+
 const rising = /\b(?:augmente\w*|monte\w*|grimpe\w*|progresse\w*|rose|risen|rising|grew|grown|increased|went up)\b/;
 const falling = /\b(?:baisse\w*|diminue\w*|recule\w*|fell|fallen|dropped|decreased|went down)\b/;
 const least = /\b(?:le moins|la moins|les moins|least|worst|pires?|lowest)\b/;
@@ -72,18 +83,20 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
     if (found) rest = `${rest.slice(0, found.index)} | ${rest.slice(found.index + found[0].length)}`;
     return found;
   };
-  const beside = besides.find(([pattern]) => take(pattern))?.[1];
+  const months = take(bothMonths);
+  const beside = months ? undefined : besides.find(([pattern]) => take(pattern))?.[1];
   const limit = Number(
     /\b(?:top|les|the|best)? ?(\d{1,3}) (?:meilleure?s?|best|top|premiere?s?|first)?\b/.exec(rest)?.[1] ??
       /\btop (\d{1,3})\b/.exec(rest)?.[1],
   );
-  const period = readPeriod(rest, today);
+  // "This month compared with last month": both of them, each with its figure, since the one is only begun.
+  const period = months ? twoMonths(today) : readPeriod(rest, today);
   if (period) rest = `${rest.slice(0, period.start)} | ${rest.slice(period.end)}`;
   const other = period && !beside ? comparedIn(rest, period, today) : null;
   if (other) rest = `${rest.slice(0, other.start)} | ${rest.slice(other.end)}`;
   const compare = beside ?? other?.comparison;
   // A word may stand for several dimensions: the one that the measure has is meant.
-  const meant: string[][] = [];
+  const meant: string[][] = months ? [["month"]] : [];
   for (const grain of grains) if (take(new RegExp(`(?<![a-z])${SHARED} (?:${grainNames[grain]})(?![a-z])`))) meant.push([grain]);
   const dimensions = phrasesOf([...catalogue.dimensions].map(([key, { names }]) => [key, names]));
   for (const lead of [SHARED, WHICH])

@@ -16,6 +16,7 @@ export const details = {
 export const training = z.object({
   id: z.string(),
   ...details,
+  heldOn: civil,
   validity: z.enum(validities),
   /** How many documents prove it. */
   proofs: z.int(),

@@ -9,7 +9,14 @@ import { type Axis, choicesOf, type Dimension } from "@/worker/engine/figures/me
 
 const client: Dimension = {
   names: { fr: ["Client", "clients", "acheteur", "acheteurs"], en: ["Client", "clients", "customer", "customers", "buyer", "buyers"] },
-  members: { table: clients, id: clients.id, label: clients.companyName, folded: clients.sortName, reference: clients.reference },
+  members: {
+    table: clients,
+    id: clients.id,
+    label: clients.companyName,
+    folded: clients.sortName,
+    sought: clients.searchText,
+    reference: clients.reference,
+  },
   path: "/customer/clients/",
 };
 
@@ -22,7 +29,17 @@ const clientCategory: Dimension = {
     { fr: fr.clientCategories, en: en.clientCategories },
     {
       fr: {
-        horeca: ["restaurateurs", "restaurants", "restaurant", "CHR", "hôtels", "horeca"],
+        horeca: [
+          "restaurateurs",
+          "restaurants",
+          "restaurant",
+          "CHR",
+          "hôtels",
+          "horeca",
+          "cafés hôtels restaurants",
+          "hôtels restaurants",
+          "restauration",
+        ],
         retailer: ["détaillants", "magasins", "boutiques", "épiceries"],
         particulier: ["particuliers"],
         grossiste: ["grossistes"],

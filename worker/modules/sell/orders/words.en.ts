@@ -71,7 +71,7 @@ export const en: Words<typeof fr> = {
       status: {
         draft: ["quote", "drafts"],
         confirmed: ["taken"],
-        in_preparation: ["being prepared", "to prepare"],
+        in_preparation: ["being prepared"],
         ready: ["packed"],
         shipped: ["sent", "underway"],
         delivered: ["arrived"],

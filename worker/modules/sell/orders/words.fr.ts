@@ -70,7 +70,7 @@ export const fr = {
       status: {
         draft: ["devis", "brouillons"],
         confirmed: ["confirmées"],
-        in_preparation: ["à préparer", "préparation"],
+        in_preparation: ["préparation"],
         ready: ["prêtes", "prête à partir"],
         shipped: ["expédiées", "parties"],
         delivered: ["livrées"],

@@ -41,7 +41,11 @@ export const en: Words<typeof fr> = {
       freshness: ["date"],
     },
     values: {
-      freshness: { expired: ["expired", "past use-by", "past their date"], soon: ["expiring soon", "about to expire"] },
+      freshness: {
+        expired: ["expired", "past use-by", "past their date"],
+        past_best: ["expired", "past their date"],
+        soon: ["expiring soon", "about to expire"],
+      },
       state: { on_hold: ["blocked", "in quarantine", "held"] },
     },
   },

@@ -41,6 +41,7 @@ export const fr = {
     values: {
       freshness: {
         expired: ["périmé", "périmés", "DLC dépassée", "dépassé leur date", "dépassé leur DLC"],
+        past_best: ["périmé", "périmés", "dépassé leur date"],
         soon: ["bientôt périmé", "périme bientôt"],
       },
       state: { on_hold: ["bloqués", "en quarantaine", "en attente"] },

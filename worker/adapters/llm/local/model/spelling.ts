@@ -10,15 +10,29 @@ const shortened: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.trim().split(/ (.*)/s, 2) as [string, string]),
 );
 
+/** Numbers in letters, before what days are counted in. */
+const numbers: Record<string, number> = Object.fromEntries(
+  `deux 2;trois 3;quatre 4;cinq 5;six 6;sept 7;huit 8;dix 10;douze 12;quinze 15;vingt 20;trente 30;soixante 60;two 2;three 3;four 4;five 5;seven 7;eight 8;ten 10;twelve 12;fifteen 15;twenty 20;thirty 30;sixty 60`
+    .split(";")
+    .map((pair) => pair.split(" "))
+    .map(([word = "", number]) => [word, Number(number)]),
+);
+const counted = new RegExp(
+  `\\b(${Object.keys(numbers).join("|")}) ((?:prochaine?s? |derniere?s? |next |last )?(?:jours?|semaines?|mois|days?|weeks?|months?)\\b)`,
+  "g",
+);
+
 /** A message as it is compared with what the model learned: without case or accents, shortenings written out, one space between words. */
 export function written(message: string): string {
   return (
     fold(message)
       .replace(/[’´`]/g, "'")
+      .replace(/(?<=\p{L})\/(?=\p{L})/gu, " ")
       .replace(/[^\p{L}\d'%€.,<>/+&-]+/gu, " ")
       .split(" ")
       .map((word) => shortened[word.replace(/[.,]+$/, "")] ?? word)
       .join(" ")
+      .replace(counted, (_, word: string, unit: string) => `${numbers[word]} ${unit}`)
       .replace(/\ben reserve\b/g, "en stock")
       .replace(/\b(la|en|de|notre|ma) prod\b/g, "$1 production")
       .replace(/\bprods?\b/g, "produits")
