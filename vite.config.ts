@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { describedContracts } from "./scripts/local/described-contracts";
 import { fontBytes } from "./scripts/local/font-bytes";
-import { iconSprite } from "./scripts/local/icon-sprite";
+import { iconShapes } from "./scripts/local/icon-shapes";
 import { recordedInputs } from "./scripts/local/recorded-inputs";
 import { wordsFiles } from "./scripts/local/words-files";
 
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     quietSonner,
     describedContracts,
     fontBytes,
-    iconSprite,
+    iconShapes,
     recordedInputs,
     wordsFiles,
     tailwindcss(),
