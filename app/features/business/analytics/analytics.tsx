@@ -81,7 +81,7 @@ export default function Analytics() {
   return (
     <>
       <PageHead title={t("title")} sentence={t("sentence")} />
-      <div className="grid gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <Part id="season" title={t("season.title")} text={t("season.text")}>
           <Bars
             bars={months.items.map(({ keys, figures: [figure = {}], before }) => ({
@@ -172,11 +172,11 @@ function Outlook({ rows, caption }: { rows: Product[]; caption: string }) {
           ),
         },
         { key: "last", label: t("fields.lastSold"), numeric: true, cell: ({ lastSold }) => quantityText(lastSold, language) },
-        { key: "sofar", label: t("fields.sofar"), numeric: true, cell: ({ sofar }) => quantityText(sofar, language) },
+        { key: "sofar", from: "xl", label: t("fields.sofar"), numeric: true, cell: ({ sofar }) => quantityText(sofar, language) },
         { key: "next", card: "figure", label: t("fields.next"), numeric: true, cell: ({ next }) => quantityText(next, language) },
-        { key: "after", label: t("fields.after"), numeric: true, cell: ({ after }) => quantityText(after, language) },
+        { key: "after", from: "xl", label: t("fields.after"), numeric: true, cell: ({ after }) => quantityText(after, language) },
         { key: "error", card: "when", label: t("fields.error"), numeric: true, cell: error },
-        { key: "method", card: "detail", label: t("fields.method"), cell: ({ method }) => t(`values.method.${method}`) },
+        { key: "method", card: "detail", from: "lg", label: t("fields.method"), cell: ({ method }) => t(`values.method.${method}`) },
       ]}
     />
   );

@@ -13,7 +13,8 @@ type Answer = Result<typeof figures.cohorts>;
 type Cohort = Answer["items"][number];
 
 /** From how wide a desk a month after the first is shown: the later, the wider. */
-const fromOf = (after: number) => (after <= 3 ? undefined : after <= 6 ? ("xl" as const) : ("wide" as const));
+const fromOf = (after: number) =>
+  after <= 3 ? undefined : after <= 6 ? ("xl" as const) : after <= 8 ? ("wide" as const) : ("2xl" as const);
 
 /** Clients by the month of their first order, and how many ordered in each month after it. */
 export function Cohorts({ items, period }: Answer) {
