@@ -51,7 +51,7 @@ describe("on a phone", () => {
     await page.getByRole("button", { name: "Signer les relevés" }).click();
     await page.getByText("Relevés signés").first().waitFor();
     await visit(page, "/customer/audits/non-conformities");
-    await page.getByText("Chambre froide positive · 7,2").locator("visible=true").first().click();
+    await page.locator("tr", { hasText: "Chambre froide positive · 7,2" }).first().click();
     await page.getByRole("heading", { name: "Lots concernés" }).waitFor();
     expect(await page.textContent("main")).toContain(lot);
     expect(await problemsOf(page)).toEqual([]);
@@ -73,7 +73,7 @@ describe("on a phone", () => {
     await page.getByRole("heading", { name: "Lots concernés" }).waitFor();
     expect(await page.textContent("main")).toContain(lot);
     await visit(page, "/customer/audits/complaints");
-    await page.getByText("Couvercle bombé").locator("visible=true").first().click();
+    await page.locator("tr", { hasText: "Couvercle bombé" }).first().click();
     await page.locator("summary", { hasText: "Clore" }).click();
     await page.getByLabel("Réponse donnée").fill("Bocal échangé");
     await page.locator("details[open]").getByRole("button", { name: "Clore" }).click();

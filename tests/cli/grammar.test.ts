@@ -148,7 +148,7 @@ describe("the tools", () => {
     );
     for (const name of ["bash", "zsh", "fish"]) expect((await shell.run(["completion", name])).out).toContain("__complete");
     expect((await shell.run(["man"])).out).toMatch(/^\.TH CELLIER 1/);
-    expect((await shell.run(["help", "items", "show"])).out).toMatch(/cellier items show <id>/);
+    expect((await shell.run(["help", "items", "show"])).out).toMatch(/cellier items show [A-Z]{3}-/);
     expect((await shell.run(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
