@@ -69,15 +69,8 @@ describe("a question about a record, in either language", () => {
     ["combien de clients restaurateurs ?", /^1 .*restaurateur/i],
     ["which clients pay in cash?", /^1 client .*\n• Bistrot du Port$/],
     ["que se passe-t-il si le kiwi augmente de 10 % ?", /« kiwi »/],
-    ["étiquette de la confiture de kiwi", /« (?:etiquette de la )?confiture de kiwi » .*Peut-être : Confiture d'abricots/],
-  ])("%s", async (message, answer) => {
-    const { status, response } = await ask(cook, { message });
-    expect([status, response]).toEqual([200, expect.stringMatching(answer)]);
-  });
-
-  // Not understood yet by the model that was taught; whoever mends one moves it up.
-  it.fails.each<[string, RegExp]>([
     ["étiquette des sablés au beurre", /Il manque des renseignements(.|\n)*• BEU : Beurre doux : valeurs nutritionnelles inconnues/],
+    ["étiquette de la confiture de kiwi", /« (?:etiquette de la )?confiture de kiwi » .*Peut-être : Confiture d'abricots/],
   ])("%s", async (message, answer) => {
     const { status, response } = await ask(cook, { message });
     expect([status, response]).toEqual([200, expect.stringMatching(answer)]);
