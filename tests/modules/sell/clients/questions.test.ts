@@ -46,6 +46,7 @@ it.each<[string, RegExp]>([
   ["quels produits n'ont pas de recette ?", /^(?!\d)/],
   ["chiffre d'affaires par produit", /^Ventes facturées HT, par produit, du .* : 0,00\s€\n/],
   ["revenue by product", /^Sales invoiced excl\. tax, by product, from .*: 0,00\s€\n/],
+  ["total des commandes pour demain", /^1 commande \(.*statut : sauf annulée\) : total TTC 10,55\s€\.$/],
   ["taux de TVA par défaut", /^Je n/],
   ["TVA du mois dernier", /^(?! : )/],
 ])("%s", async (message, answer) => {
@@ -55,7 +56,6 @@ it.each<[string, RegExp]>([
 
 // Not understood yet by the model that was taught; whoever mends one moves it up.
 it.fails.each<[string, RegExp]>([
-  ["total des commandes pour demain", /^1 commande \(.*statut : sauf annulée\) : total TTC 10,55\s€\.$/],
   ["total of orders due tomorrow", /^1 order \(.*status: except cancelled\): total incl\. tax 10,55\s€\.$/],
   ["combien de clients ont payé ce mois-ci ?", /^Je n'ai pas compris/],
   ["exporte mes recettes", /^Je n'ai pas de fichier à télécharger pour : Recettes\.\n.*\/customer\/recipes\n.*Clients/],
