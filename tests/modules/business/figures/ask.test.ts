@@ -13,7 +13,7 @@ const ask = (question: string) => maker.call(figures.ask, { question });
 beforeAll(async () => {
   maker = await newMaker();
   const client = (id: string, companyName: string, category: "horeca" | "retailer") => ({
-    ...{ id, reference: id, companyName, sortName: companyName.toLowerCase(), searchText: "", category, ...times },
+    ...{ id, reference: id, companyName, sortName: companyName.toLowerCase(), searchText: companyName.toLowerCase(), category, ...times },
     ...{ status: "active" as const, paymentTerms: "30_days" as const },
   });
   await maker.db.insert(clients).values([client("C1", "Bistrot du Port", "horeca"), client("C2", "Etxe Ona", "retailer")]);
