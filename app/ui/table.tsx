@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { fromFirstPage } from "./paging";
 
@@ -41,10 +41,13 @@ const classOf = <Row,>({ numeric, from, card }: Column<Row>) =>
 
 /** A list: a table on a desk, cards on a phone. Rows open wherever pressed, arrow keys go from one to the next; sorting is a link. */
 export function Table<Row>({ caption, columns, rows, rowKey, defaultSort, choice }: TableProps<Row>) {
+  const table = useRef<HTMLTableElement>(null);
+  // From now on a press anywhere is answered here; until then a style spreads each row's link over its card.
+  useEffect(() => void table.current?.setAttribute("data-listens", ""), []);
   const shown = columns.filter((column) => column !== false);
   const cells = shown.map((column) => ({ ...column, className: classOf(column), name: column.named ? column.label : undefined }));
   return (
-    <table className="grid-table as-cards" onKeyDown={moveFocus} onClick={openRow}>
+    <table ref={table} className="grid-table as-cards" onKeyDown={moveFocus} onClick={openRow}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
