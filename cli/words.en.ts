@@ -262,6 +262,7 @@ export const en: Words<typeof fr> = {
   missing_other: "Missing:",
   nothingToChange: "{{title}}: say what changes.",
   emptyFlag: "{{flag}} is empty: give it a value, or leave it out",
+  flagInPlace: "{{flag}} is empty: {{next}} is a flag too. Give it a value; one that begins so is written {{flag}}={{next}}",
   emptyToClear: "{{flag}} is empty: leave it out, or write null to clear the field",
   known: "Already there: nothing is added, and what was said of it stays.",
   noColumn: "“{{name}}” is no field. Fields: {{known}}",

@@ -268,6 +268,7 @@ export const fr = {
   missing_other: "Il manque :",
   nothingToChange: "{{title}} : dites ce qui change.",
   emptyFlag: "{{flag}} est vide : donnez une valeur, ou laissez-le",
+  flagInPlace: "{{flag}} est vide : {{next}} est une option aussi. Donnez une valeur ; si elle commence ainsi, écrivez {{flag}}={{next}}",
   emptyToClear: "{{flag}} est vide : laissez-le, ou écrivez null pour vider ce champ",
   known: "Déjà là : rien n'est ajouté, et ce qui en était dit reste.",
   noColumn: "« {{name}} » n'est pas un champ. Champs : {{known}}",

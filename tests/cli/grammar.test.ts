@@ -72,6 +72,14 @@ describe("a dry run", () => {
     expect([cleared.code, JSON.parse(cleared.out).price]).toEqual([0, null]);
   });
 
+  it("is never the value of another flag", async () => {
+    for (const next of ["--dry-run", "--json", "-q"]) {
+      const swallowed = await shell.run(["items", "update", "SEL", "--name", next]);
+      expect([swallowed.code, swallowed.aside]).toEqual([2, expect.stringContaining(`--name est vide : ${next}`)]);
+    }
+    expect(JSON.parse((await shell.run(["items", "update", "SEL", "--name=--sel", "--dry-run", "--json"])).out).name).toBe("--sel");
+  });
+
   it("refuses what the command would refuse, with its code", async () => {
     expect((await shell.run(["items", "create", "--name", "X", "--sku", "SEL", "--dry-run"])).code).toBe(6);
     expect((await shell.run(["items", "create", "--name", "X", "--price", "cher", "--dry-run"])).code).toBe(2);
