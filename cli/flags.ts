@@ -106,12 +106,26 @@ export function requireFilled(operation: OperationOutline, options: Record<strin
   }
 }
 
-/** What was typed after the flags, under the names of the fields. */
+/** May a field be empty: null, a blank text, a list of nothing? */
+const mayBeEmpty = ({ isNullable, mayBeBlank, element }: Shape): boolean => Boolean(isNullable || mayBeBlank || element);
+
+/**
+ * Is a field cleared by what was typed? A question may look for the word itself.
+ * @throws Stop naming a field that a change cannot clear: nobody is called null
+ */
+function isCleared({ kind, input }: OperationOutline, field: string, value: unknown, { say }: Translator): boolean {
+  const shape = input.shape[field];
+  if (value !== CLEARED || !shape) return false;
+  if (kind === "query") return Boolean(shape.isNullable);
+  if (mayBeEmpty(shape)) return true;
+  throw new Stop(say("neverEmpty", { flag: `--${kebab(field)}` }), exitCodes.usage);
+}
+
+/** What was typed after the flags, under the names of the fields. @throws Stop for what cannot be cleared */
 export function textsOf(operation: OperationOutline, options: Record<string, unknown>, translator: Translator): Texts {
   const typed = Object.entries(options).filter(([field]) => field in operation.input.shape);
-  const isCleared = (field: string, value: unknown) => value === CLEARED && operation.input.shape[field]?.isNullable;
   const textOf = (field: string, value: unknown) => {
-    if (isCleared(field, value)) return "";
+    if (isCleared(operation, field, value, translator)) return "";
     return value === true ? "true" : choiceNamed(operation, field, String(value), translator);
   };
   const texts = Object.fromEntries(typed.map(([field, value]) => [field, textOf(field, value)]));

@@ -1,4 +1,5 @@
-import type { Command, Option } from "commander";
+import type { Command } from "commander";
+import { innerOf, walkLine } from "./line-walk";
 
 /**
  * A line with its fields written out: `--json=a,b` and `--json a,b` are short for `--json --columns a,b`. One word after `--json`
@@ -18,7 +19,8 @@ export function fieldsSpelledOut(program: Command, line: readonly string[]): str
 /** Does the command take the word at this place as one of its own? */
 function isAwaited(program: Command, line: readonly string[], place: number): boolean {
   let target = program;
-  const before = plainPlaces(program, line.slice(2)).map((at) => at + 2);
+  const plain = walkLine(program, line.slice(2)).filter(({ kind }) => kind === "plain");
+  const before = plain.map((one) => one.place + 2);
   const own = before.filter((at) => {
     const inner = at < place ? innerOf(target, line[at]) : undefined;
     if (inner) target = inner;
@@ -28,25 +30,4 @@ function isAwaited(program: Command, line: readonly string[], place: number): bo
   // Of many words, one stands before; of one, it may also stand behind.
   if (taken.at(-1)?.variadic) return !own.some((at) => at < place);
   return own.filter((at) => at !== place).length < taken.length;
-}
-
-const innerOf = (target: Command, name: string | undefined) =>
-  target.commands.find((one) => one.name() === name || (name !== undefined && one.aliases().includes(name)));
-
-/** Where the words stand that are no flags, nor the values of flags. */
-function plainPlaces(program: Command, words: readonly string[]): number[] {
-  let target = program;
-  let isValue = false;
-  return words.flatMap((word, place) => {
-    const wasValue = isValue;
-    isValue = false;
-    if (wasValue) return [];
-    if (word.startsWith("-") && word !== "-") {
-      const option = target.options.find((one: Option) => one.long === word || one.short === word);
-      isValue = option?.required ?? false;
-      return [];
-    }
-    target = innerOf(target, word) ?? target;
-    return [place];
-  });
 }

@@ -3,6 +3,7 @@ import { aliased } from "./aliases";
 import { clientFor } from "./client";
 import { stopOf } from "./command-line";
 import { exitCodes, Stop } from "./exit-codes";
+import { requireFlagValues } from "./flag-values";
 import { commandFirst, readGlobals } from "./globals";
 import { programFor } from "./program";
 import { fieldsSpelledOut } from "./json-fields";
@@ -35,7 +36,7 @@ try {
   if (isBare && terminal.isInteractive && client.where()) await (await loadScreens(context)).home(context);
   else {
     const program = await programFor(context, line);
-    await program.parseAsync(fieldsSpelledOut(program, line));
+    await program.parseAsync(requireFlagValues(program, fieldsSpelledOut(program, line), translator));
   }
 } catch (error) {
   const stop = stopOf(error, translator, line);

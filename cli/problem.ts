@@ -23,9 +23,13 @@ export function stopFor({ say }: Translator, { detail, code, errors = [] }: Prob
   return new Stop(detail ?? statusText, isState ? exitCodes.conflict : exitCodeOf(status, code), [...new Set(lines)], faults);
 }
 
+/** What fills a fact that lacks of a record: of the business, or of the client that a paper is for. */
+const mendedBy: Readonly<Record<string, string>> = { company: "company update", client: "clients update" };
+
 /** The flag that holds a field, and where in it: "nutrition.fat" is "nutrition (fat)"; the place within a list of texts is left out. */
 function flagOf(field: string): string {
   const [flag = "", ...inside] = field.split(".");
-  if (flag === "company" && inside.length === 1) return `${kebab(inside[0] ?? "")} (cellier company update)`;
+  const mended = Object.hasOwn(mendedBy, flag) ? mendedBy[flag] : undefined;
+  if (mended && inside.length === 1) return `${kebab(inside[0] ?? "")} (cellier ${mended})`;
   return inside.some((name) => !/^\d+$/.test(name)) ? `${kebab(flag)} (${inside.join(".")})` : kebab(flag);
 }

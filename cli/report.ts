@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import type { Result } from "@/worker/core/contract/operation";
 import { fold } from "@/worker/core/language";
-import { changeText, figureText, lengthOf } from "@/worker/core/text/figure-text";
+import { lengthOf } from "@/worker/core/text/figure-text";
 import type { figures } from "@/worker/modules/business/figures/contract";
 import { comparisons } from "@/worker/modules/business/figures/status";
 import { type ReadyReport, readyReportNames, readyReports } from "@/worker/modules/business/reports/rules";
@@ -13,13 +13,13 @@ import { command, withJson } from "./command-line";
 import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
+import { figuresText } from "./figures-answer";
 import { printJson } from "./output/json";
 import { readAnswer } from "./output/show";
 import { operationOf } from "./registry";
 import { csvOf, namedRows, plainText } from "./report-rows";
 import { sparkline } from "./output/sparkline";
-import { type Column, columnsThatFit, tableText } from "./output/table";
-import { width } from "./output/width";
+import { type Column, tableText } from "./output/table";
 
 export interface ReportOptions {
   by?: string;
@@ -72,9 +72,6 @@ async function watchReport(context: CommandContext, name: string, options: Repor
 
 type Answer = Result<typeof figures.query>;
 
-/** Columns of a bar. */
-const BAR = 24;
-
 /** Asks for a ready report and shows it with bars; or writes it for programs, for spreadsheets or on paper. */
 export async function showReport(context: CommandContext, name: string, options: ReportOptions): Promise<void> {
   const { client, terminal, translator } = context;
@@ -108,19 +105,7 @@ export async function showReport(context: CommandContext, name: string, options:
   if (!terminal.screen) return terminal.out(plainText(answer));
   const trend = await trendOf(context, ready, question, query);
   if (trend.length) terminal.out(`${tableText(trend, terminal.screen)}\n`);
-  terminal.out(tableText(fitting(columnsOf(answer, context), terminal.screen), terminal.screen));
-}
-
-/** A table without its bars where they would not fit, and then without what tells least. */
-function fitting(columns: Column[], screen: number): Column[] {
-  const [figures, all] = [columns.slice(0, -1), columns];
-  const widthOf = (some: Column[]) =>
-    Math.max(
-      ...tableText(some)
-        .split("\n")
-        .map((line) => width(line)),
-    );
-  return widthOf(all) <= screen ? all : columnsThatFit(figures, screen);
+  terminal.out(figuresText(context, answer, terminal.screen));
 }
 
 /** Each measure month by month as a small line, where the report can tell months apart and does not do so already. */
@@ -146,37 +131,6 @@ async function trendOf(
 const grains = ["day", "week", "month", "quarter", "year", "expiryMonth"];
 /** Months of the longest trend. */
 const MONTHS = 36;
-
-/** A table whose last row is the total; its first figure is drawn as a bar beside it. */
-function columnsOf({ by, measures, items, others, totals }: Answer, { translator: { language, say } }: CommandContext): Column[] {
-  const rows = [...items, ...(others ? [others] : []), totals];
-  const most = Math.max(1e-9, ...items.map(({ figures: [first] }) => lengthOf(first ?? {})));
-  const bar = (length: number) => "█".repeat(Math.max(length > 0 ? 1 : 0, Math.round((length / most) * BAR)));
-  const names = by.map(({ label }, place) => ({
-    label,
-    isFigure: false,
-    cells: [
-      ...items.map(({ keys }) => keys[place]?.label ?? ""),
-      ...(others ? [place ? "" : say("report.others")] : []),
-      place ? "" : say("report.total"),
-    ],
-  }));
-  const figured = measures.flatMap(({ label }, place): Column[] => [
-    { label, isFigure: true, cells: rows.map((row) => figureText(row.figures[place] ?? {}, language)) },
-    ...(totals.before
-      ? [
-          { label: say("report.before"), isFigure: true, cells: rows.map(({ before }) => figureText(before?.[place] ?? {}, language)) },
-          { label: say("report.change"), isFigure: true, cells: rows.map(({ changes }) => changeText(changes?.[place], language)) },
-        ]
-      : []),
-  ]);
-  const bars = {
-    label: "",
-    isFigure: false,
-    cells: rows.map((row, place) => (place < items.length ? bar(lengthOf(row.figures[0] ?? {})) : "")),
-  };
-  return [...names, ...figured, bars];
-}
 
 /** A dimension by its name or by any word for it, in the language of the terminal. */
 async function dimensionNamed({ client, translator }: CommandContext, text: string): Promise<string> {

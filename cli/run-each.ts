@@ -7,8 +7,8 @@ import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
 import { type Options, requireComplete } from "./complete";
 import { mustConfirm, titleOf } from "./confirm";
-import { numbersRead } from "./english-numbers";
 import { exitCodes, Stop } from "./exit-codes";
+import { textsOf } from "./flags";
 import { jsonText, wantsJson } from "./output/json";
 import type { Row } from "./output/show";
 import { readText } from "./read-text";
@@ -67,6 +67,6 @@ function recordsIn(text: string, operation: OperationOutline, { translator }: Co
   const { headings, lines } = csvOf(text, translator);
   return lines.map(({ cells }) => {
     const texts = Object.fromEntries(headings.map((heading, place) => [heading, cells[place] ?? ""]).filter(([, cell]) => cell !== ""));
-    return coerce(operation.input.shape, numbersRead(operation.input.shape, texts, translator));
+    return coerce(operation.input.shape, textsOf(operation, texts, translator));
   });
 }

@@ -10,6 +10,7 @@ import type { CommandContext } from "./command-context";
 import { isTrial, type Options, requireComplete } from "./complete";
 import { confirm, mustConfirm, subjectOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
+import { isShownAsReport, showFigures } from "./figures-answer";
 import { inputOf, requireFilled } from "./flags";
 import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
 import { withNames } from "./names";
@@ -36,7 +37,8 @@ export async function runOperation(
 async function runLine(context: CommandContext, operation: OperationOutline, id: string | undefined, options: Options): Promise<void> {
   const { terminal, translator } = context;
   const { module, verb } = nameOf(operation);
-  requireFields(context, operation, options.columns);
+  const isReport = isShownAsReport(operation, options);
+  if (!isReport) requireFields(context, operation, options.columns);
   requireFilled(operation, options, translator);
   requireComplete(context, operation, id, options);
   const isTry = isTrial(operation, options);
@@ -51,6 +53,7 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
     await confirm(context, operation, id, before);
   }
 
+  if (isReport) return showFigures(context, operation, input, options);
   const isAll = isWhole(operation, options);
   // On a screen it is a table like any, to be read page by page; a filter is given all of it.
   const isAtOnce = options.jq || (terminal.screen && !options.csv && !options.json);

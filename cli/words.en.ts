@@ -262,6 +262,8 @@ export const en: Words<typeof fr> = {
   missing_other: "Missing:",
   nothingToChange: "{{title}}: say what changes.",
   emptyFlag: "{{flag}} is empty: give it a value, or leave it out",
+  flagInPlace: "{{flag}} is empty: {{next}} is a flag too. Give it a value; one that begins so is written {{flag}}={{next}}",
+  neverEmpty: "{{flag}} cannot be cleared: give it a value, or leave it out",
   emptyToClear: "{{flag}} is empty: leave it out, or write null to clear the field",
   known: "Already there: nothing is added, and what was said of it stays.",
   noColumn: "“{{name}}” is no field. Fields: {{known}}",
@@ -310,6 +312,7 @@ export const en: Words<typeof fr> = {
     text: "A text besides, on a technical sheet, a price list or a certificate",
   },
   ownData: {
+    badLine: "{{path}}, line {{place}}: no record can be read there; the file was cut off, or changed. Nothing was written.",
     export: "Copy everything of the business into a folder; started again, goes on where it stopped",
     import: "Write the records of such a folder into the business one is signed in to",
     folder: "The folder",

@@ -268,6 +268,8 @@ export const fr = {
   missing_other: "Il manque :",
   nothingToChange: "{{title}} : dites ce qui change.",
   emptyFlag: "{{flag}} est vide : donnez une valeur, ou laissez-le",
+  flagInPlace: "{{flag}} est vide : {{next}} est une option aussi. Donnez une valeur ; si elle commence ainsi, écrivez {{flag}}={{next}}",
+  neverEmpty: "{{flag}} ne peut pas être vidé : donnez une valeur, ou laissez-le",
   emptyToClear: "{{flag}} est vide : laissez-le, ou écrivez null pour vider ce champ",
   known: "Déjà là : rien n'est ajouté, et ce qui en était dit reste.",
   noColumn: "« {{name}} » n'est pas un champ. Champs : {{known}}",
@@ -316,6 +318,7 @@ export const fr = {
     text: "Un texte de plus, sur une fiche technique, un tarif ou un certificat",
   },
   ownData: {
+    badLine: "{{path}}, ligne {{place}} : aucune fiche ne s'y lit ; le fichier a été coupé, ou modifié. Rien n'a été écrit.",
     export: "Copier toute l'entreprise dans un dossier ; relancée, la copie reprend où elle s'était arrêtée",
     import: "Écrire les fiches d'un tel dossier dans l'entreprise où l'on est connecté",
     folder: "Le dossier",

@@ -38,6 +38,26 @@ export interface Manifest {
 
 const MANIFEST = "cellier.json";
 
+/** A line of a file that holds no record: it was cut off, or is no JSON. */
+export class BadLine extends Error {
+  constructor(
+    readonly path: string,
+    readonly place: number,
+  ) {
+    super(`${path}:${place}`);
+  }
+}
+
+function recordOf(line: string, path: string, place: number): Row {
+  try {
+    const record: unknown = JSON.parse(line);
+    if (typeof record === "object" && record !== null && !Array.isArray(record)) return record as Row;
+  } catch {
+    // What cannot be read is no record either.
+  }
+  throw new BadLine(path, place);
+}
+
 /** A folder that holds the data of a business: a file of JSON lines for each kind of record, and what is known of them all. */
 export function dataFolder(path: string) {
   const at = (...names: string[]) => join(path, ...names);
@@ -70,10 +90,14 @@ export function dataFolder(path: string) {
       mkdirSync(at(kind), { recursive: true, mode: 0o700 });
       writeFileSync(at(kind, name), bytes, { mode: 0o600 });
     },
-    /** The records of a kind, one by one, however many they are. */
+    /** The records of a kind, one by one, however many they are. @throws BadLine naming the first that is none */
     async *records(kind: string): AsyncGenerator<Row> {
       if (!existsSync(fileOf(kind))) return;
-      for await (const line of createInterface({ input: createReadStream(fileOf(kind)) })) if (line) yield JSON.parse(line) as Row;
+      let place = 0;
+      for await (const line of createInterface({ input: createReadStream(fileOf(kind)) })) {
+        place += 1;
+        if (line) yield recordOf(line, fileOf(kind), place);
+      }
     },
     /** What was written where already, a line each. */
     log(name: string): { old: string; new: string }[] {

@@ -7,7 +7,7 @@ import { isYes } from "../is-yes";
 import { type ExitCode, exitCodes, Stop } from "../exit-codes";
 import type { Row } from "../output/show";
 import { operationOf } from "../registry";
-import { type DataFolder, dataFolder } from "./folder";
+import { BadLine, type DataFolder, dataFolder } from "./folder";
 import { broughtBack, type Kind, kindsOf } from "./kinds";
 import { ownerOf } from "./owner";
 import { foreseenRoom } from "./room";
@@ -56,6 +56,7 @@ export async function importAll(context: CommandContext, path: string, options: 
   const kinds = await kindsOf(context, options.only);
   const coming = kinds.filter(({ name }) => (broughtBack as readonly string[]).includes(name) && manifest.kinds[name]?.count);
   const staying = kinds.filter((kind) => !coming.includes(kind) && manifest.kinds[kind.name]?.count);
+  await requireReadable(folder, coming, translator);
   if (!manifest.finishedAt) terminal.aside(say("ownData.unfinished", { path }));
   const count = coming.reduce((sum, { name }) => sum + (manifest.kinds[name]?.count ?? 0), 0);
   if (!dryRun && !yes) {
@@ -76,6 +77,16 @@ export async function importAll(context: CommandContext, path: string, options: 
   const titles = staying.map(({ name }) => translator.of(name).title).join(", ");
   if (titles) terminal.aside(say("ownData.staying", { titles }));
   terminal.aside(say(dryRun ? "import.dry" : "ownData.imported", { company: owner.company }));
+}
+
+/** Every line is read before the first is written: nothing is half done. @throws Stop naming the file and the line that holds no record */
+async function requireReadable(folder: DataFolder, kinds: Kind[], { say }: CommandContext["translator"]): Promise<void> {
+  try {
+    for (const { name } of kinds) for await (const _ of folder.records(name));
+  } catch (error) {
+    if (!(error instanceof BadLine)) throw error;
+    throw new Stop(say("ownData.badLine", { path: error.path, place: error.place }), exitCodes.usage);
+  }
 }
 
 /** What another record may still be spared: it is wrong, or in the way, or more than the plan holds. */

@@ -72,6 +72,23 @@ describe("a dry run", () => {
     expect([cleared.code, JSON.parse(cleared.out).price]).toEqual([0, null]);
   });
 
+  it("is never the value of another flag", async () => {
+    for (const next of ["--dry-run", "--json", "-q"]) {
+      const swallowed = await shell.run(["items", "update", "SEL", "--name", next]);
+      expect([swallowed.code, swallowed.aside]).toEqual([2, expect.stringContaining(`--name est vide : ${next}`)]);
+    }
+    expect(JSON.parse((await shell.run(["items", "update", "SEL", "--name=--sel", "--dry-run", "--json"])).out).name).toBe("--sel");
+  });
+
+  it("clears a text as it clears a price, and never a name", async () => {
+    const cleared = await shell.run(["items", "update", "SEL", "--storage", "null", "--dry-run", "--json"]);
+    expect([cleared.code, JSON.parse(cleared.out).storage]).toEqual([0, ""]);
+    const refused = await shell.run(["items", "update", "SEL", "--name", "null"]);
+    expect([refused.code, refused.aside]).toEqual([2, expect.stringContaining("--name ne peut pas être vidé")]);
+    const csv = file("c.csv", "id;price;storage\nSEL;null;null\n");
+    expect((await shell.run(["items", "update", "--each", csv, "--dry-run"])).code).toBe(0);
+  });
+
   it("refuses what the command would refuse, with its code", async () => {
     expect((await shell.run(["items", "create", "--name", "X", "--sku", "SEL", "--dry-run"])).code).toBe(6);
     expect((await shell.run(["items", "create", "--name", "X", "--price", "cher", "--dry-run"])).code).toBe(2);

@@ -255,3 +255,16 @@ describe("nothing is wrong in silence", () => {
     expect(await proposed("orders", "list", "--columns", "reference,to")).toContain("reference,total");
   });
 });
+
+it("figures are shown as a report is: groups and figures on a screen, in a pipe and as CSV", async () => {
+  const query = ["figures", "query", "--measures", "salesInvoiced,invoices", "--by", "month", "--period", "2026"];
+  const report = ["report", "sales", "--by", "month", "--period", "2026"];
+  expect((await shell.run(query)).out).toBe((await shell.run(report)).out);
+  expect((await shell.run([...query, "--csv"])).out).toBe((await shell.run([...report, "--csv"])).out);
+  expect((await shell.run([...query, "--all", "--quiet"])).out).toMatch(/^month\tsalesInvoiced\tinvoices\n[\s\S]*total\t0\t0\n$/);
+  const screen = newShell({ CELLIER_HOME: shell.home, CELLIER_FORCE_TTY: "80" });
+  expect((await screen.run(query)).out).toBe((await screen.run(report)).out);
+  expect((await screen.run(query)).out).toContain("Ventes facturées HT");
+  expect((await json(...query)).measures).toHaveLength(2);
+  expect((await shell.run([...query, "--columns", "colour"])).aside).toContain("salesInvoiced");
+});

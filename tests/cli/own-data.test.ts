@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
@@ -116,4 +116,22 @@ it("foresees what the plan has no room for as it comes to be, and goes on with t
   const done = await small.run(["import", folder, ...only, "--yes", "--skip-refused"]);
   expect([done.code, done.out]).toEqual([0, expect.stringContaining("Clients : 10 écrites, 0 déjà là, 96 refusées")]);
   expect([await total("/api/clients"), await total("/api/suppliers")]).toEqual([10, 1]);
+});
+
+it("names the file and the line that cannot be read, before anything is written", async () => {
+  const torn = join(shell.home, "torn");
+  cpSync(folder, torn, { recursive: true });
+  const path = join(torn, "items.jsonl");
+  const lines = readFileSync(path, "utf8").trim().split("\n");
+  const other = newShell();
+  const person = await newBusiness({ company: "La Coupée" });
+  await other.signIn(person);
+  for (const last of [lines.at(-1)?.slice(0, 60), "null", "[]", "not json"]) {
+    writeFileSync(path, [...lines.slice(0, -1), last].join("\n"));
+    for (const how of ["--dry-run", "--yes"]) {
+      const refused = await other.run(["import", torn, how]);
+      expect([refused.code, refused.out, refused.aside]).toEqual([2, "", expect.stringContaining(`${path}, ligne ${lines.length} `)]);
+    }
+  }
+  expect(((await person.api("/api/suppliers")).body as { total: number }).total).toBe(0);
 });

@@ -26,7 +26,7 @@ export const en: Words<typeof fr> = {
     already_exists: "This value already exists.",
     not_allowed_now: "The current state does not allow this.",
     incomplete: "Some facts are missing for this label.",
-    incomplete_party: "The invoice lacks mandatory mentions.",
+    incomplete_party: "Mandatory mentions are missing.",
     not_a_draft: "This recipe is no longer a draft: make a new version of it.",
     changed_since: "Records changed or used since: {{count}}. Nothing was undone.",
     still_used: "Other records still use it ({{uses}}): archive it instead.",

@@ -23,7 +23,7 @@ export const fr = {
     already_exists: "Cette valeur existe déjà.",
     not_allowed_now: "L'état actuel ne permet pas cette action.",
     incomplete: "Il manque des renseignements pour cette étiquette.",
-    incomplete_party: "Il manque des mentions obligatoires à la facture.",
+    incomplete_party: "Il manque des mentions obligatoires.",
     not_a_draft: "Cette recette n'est plus un brouillon : créez-en une nouvelle version.",
     changed_since: "Fiches changées ou utilisées depuis : {{count}}. Rien n'a été annulé.",
     still_used: "D'autres fiches s'en servent encore ({{uses}}) : archivez-la plutôt.",
