@@ -29,7 +29,9 @@ export function changesText(operation: OperationOutline, before: Row, after: Row
   if (lines.length) return lines.join("\n");
   const { module, verb } = nameOf(operation);
   const { title = verb } = translator.of(module).operations[verb] ?? {};
-  const told = fields.flatMap(([field, shape]) => (before[field] === undefined ? lineOf(shape, field, [undefined, after[field]], format) : []));
+  const told = fields.flatMap(([field, shape]) =>
+    before[field] === undefined ? lineOf(shape, field, [undefined, after[field]], format) : [],
+  );
   return [translator.say("dryRun.would", { title, name: titleOf(before) }), ...told].join("\n");
 }
 
