@@ -29,10 +29,10 @@ export function changesText(operation: OperationOutline, before: Row, after: Row
   if (lines.length) return lines.join("\n");
   const { module, verb } = nameOf(operation);
   const { title = verb } = translator.of(module).operations[verb] ?? {};
-  const told = fields.flatMap(([field, shape]) =>
+  const besides = fields.flatMap(([field, shape]) =>
     before[field] === undefined ? lineOf(shape, field, [undefined, after[field]], format) : [],
   );
-  return [translator.say("dryRun.would", { title, name: titleOf(before) }), ...told].join("\n");
+  return [translator.say("dryRun.would", { title, name: titleOf(before) }), ...besides].join("\n");
 }
 
 /** A field before and after; alone where nothing is known of before. */
