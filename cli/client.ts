@@ -12,18 +12,18 @@ import type { Translator } from "./translator";
 
 type Body = Record<string, unknown>;
 
-/** How a command is sent. */
-export interface Sending {
+/** How any request is sent. */
+interface Requesting {
   /** The caller's own name for the request: sent twice, it acts once. */
   key?: string;
-  /** The service does everything but keep it. */
-  isDryRun?: boolean;
-}
-
-/** How any request is sent. */
-interface Requesting extends Pick<Sending, "key"> {
   /** Sees an answer before it is read. */
   seen?: (answer: Answered) => void;
+}
+
+/** How a command is sent. */
+export interface Sending extends Requesting {
+  /** The service does everything but keep it. */
+  isDryRun?: boolean;
 }
 
 const JSON_BODY = { "content-type": "application/json" };
@@ -109,8 +109,9 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
   }
 
   /** Sends a request as the person; a token that the service no longer accepts, while our clock says it should, is renewed once. */
-  async function request<T>(path: string, init: Sent): Promise<T> {
+  async function request<T>(path: string, init: Sent, seen?: Requesting["seen"]): Promise<T> {
     const { api, answer } = await sendAsPerson(path, init);
+    seen?.(answer);
     return answerOf<T>(api, answer);
   }
 
@@ -176,14 +177,14 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     },
 
     /** Does an operation. @throws Stop saying why not, with a line for each flag at fault */
-    async call<T>(operation: OperationOutline, input: Body, { key, isDryRun }: Sending = {}): Promise<T> {
+    async call<T>(operation: OperationOutline, input: Body, { key, isDryRun, seen }: Sending = {}): Promise<T> {
       const route = routeOf(operation);
       const { method, path } = isDryRun ? trialOf(route) : route;
       const { id, ...rest } = input;
       const address = path.replace("{id}", encodeURIComponent(String(id)));
       const isAnyones = operation.access.role === "public" && !store.read();
       const go = async (to: string, init: Sent) =>
-        isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : request<T>(to, init);
+        isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : request<T>(to, init, seen);
       if (method === "GET") return go(`${address}${queryOf(rest)}`, {});
       const headers = { ...JSON_BODY, ...(!isDryRun && { "idempotency-key": key ?? crypto.randomUUID() }) };
       return go(address, { method, body: JSON.stringify(rest), headers });
@@ -192,9 +193,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     /** Any request to the API, as the person. @param path such as `/api/orders` */
     async api<T>(method: string, path: string, body: string | undefined, { key, seen }: Requesting = {}): Promise<T> {
       const headers = { ...(body !== undefined && JSON_BODY), ...(key && { "idempotency-key": key }) };
-      const { api, answer } = await sendAsPerson(path, { method, headers, ...(body !== undefined && { body }) });
-      seen?.(answer);
-      return answerOf<T>(api, answer);
+      return request<T>(path, { method, headers, ...(body !== undefined && { body }) }, seen);
     },
 
     /** Where the person is signed in; null where they are not. */

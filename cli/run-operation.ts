@@ -2,11 +2,13 @@ import { basename } from "node:path";
 import type { ExportedFile } from "@/worker/core/contract/exporting";
 import { partsAfter } from "@/worker/core/contract/file-parts";
 import { nameOf } from "@/worker/core/contract/operation";
+import { WOULD_CHANGE } from "@/worker/core/contract/route";
 import type { OperationOutline } from "./catalogue/outline";
 import type { SheetFile } from "@/worker/core/contract/printing";
 import { bytesOf } from "./bytes";
 import { untilTaken } from "./ask-missing";
 import type { CommandContext } from "./command-context";
+import type { Sending } from "./client";
 import { isTrial, type Options, requireComplete } from "./complete";
 import { confirm, mustConfirm, subjectOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
@@ -58,7 +60,12 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
   // On a screen it is a table like any, to be read page by page; a filter is given all of it.
   const isAtOnce = options.jq || (terminal.screen && !options.csv && !options.json);
   if (isAll && !isAtOnce) return streamRows(context, operation, input, options);
-  const raw = isAll ? await wholePage(context, operation, input) : await callNamed(context, operation, input, options);
+  const compared = isTry && before ? await comparable(context, operation, before) : before;
+  let isChange = true;
+  const seen: Sending["seen"] = ({ headers }) => {
+    isChange = headers[WOULD_CHANGE] !== "0";
+  };
+  const raw = isAll ? await wholePage(context, operation, input) : await callNamed(context, operation, input, options, seen);
   // Whatever is kept quiet: what follows reads as if it had been done.
   if (isTry) terminal.problem(translator.say("dryRun.done"));
   if (isBundled(operation) && options.out !== undefined && !isTry) return keepBundle(context, raw as Bundle, options.out);
@@ -75,7 +82,8 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
   const chosen = options.columns?.split(",");
   if (options.csv) return terminal.out(await csvText(operation, raw, chosen));
   // What a command makes beside the record it is about is shown whole: there is nothing to compare it with.
-  if (isTry && before && before.id === (raw as Row).id) return terminal.out(changesText(operation, before, raw as Row, translator));
+  if (isTry && compared && compared.id === (raw as Row).id)
+    return terminal.out(changesText(operation, compared, raw as Row, translator, isChange));
 
   const answer = readAnswer(operation, raw);
   const done = translator.of(module).operations[verb]?.done;
@@ -96,10 +104,17 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
 }
 
 /** Sends an input whose records are named as lists show them. */
-export function callNamed(context: CommandContext, operation: OperationOutline, input: Row, options: Options): Promise<unknown> {
+export function callNamed(
+  context: CommandContext,
+  operation: OperationOutline,
+  input: Row,
+  options: Options,
+  seen?: Sending["seen"],
+): Promise<unknown> {
   return withNames(context, operation, input, async (named) => {
     const complete = await withVersion(context, operation, named);
-    return context.client.call<unknown>(operation, complete, { key: options.idempotencyKey, isDryRun: isTrial(operation, options) });
+    const how = { key: options.idempotencyKey, isDryRun: isTrial(operation, options), seen };
+    return context.client.call<unknown>(operation, complete, how);
   });
 }
 
@@ -163,6 +178,18 @@ function showPage(
   if (!cursor) terminal.aside(say("list.all", { total: total ?? shown }));
   else if (terminal.isInteractive) terminal.aside(say("list.further", { shown, total: total ?? "…" }));
   else terminal.aside(total === undefined ? say("list.on", { shown, cursor }) : say("list.more", { shown, total, cursor }));
+}
+
+/** The record that a trial's answer is held against, as what shows the same of it shows it; as it is shown where nothing does. */
+async function comparable({ client }: CommandContext, operation: OperationOutline, record: Row): Promise<Row> {
+  const others = Object.values(moduleOf(nameOf(operation).module)?.operations ?? {});
+  const isFor = ({ kind, output, input: { shape } }: OperationOutline) =>
+    kind === "query" &&
+    output === operation.output &&
+    Object.entries(shape).every(([field, { isOptional }]) => isOptional || field === "id");
+  const same = others.filter(isFor).find(({ input }) => "id" in input.shape);
+  if (!same || same === showOf(operation)) return record;
+  return { ...record, ...(await client.call<Row>(same, { id: record.id })) };
 }
 
 /** A change names the version it was decided on: without --version, the one the record has now. */

@@ -4,6 +4,7 @@ import { modules, operations } from "@/worker/modules/contracts";
 import { type Maker, newMaker } from "./support/in-process";
 import { actsOnce, isNobodyElses, letsOneWin, prepared, strayExceptions } from "./support/laws";
 import { newSampleMaker } from "./support/sample-maker";
+import { triesTruly } from "./support/trial-law";
 
 /**
  * What must hold for every operation of the registry, in process on the real database. What needs no database is in
@@ -31,6 +32,10 @@ describe.each(Object.keys(modules))("%s", (module) => {
 
   it("acts for its owner, once for each key, and says who did what", async () => {
     expect(await actsOnce(owner, all)).toEqual([]);
+  });
+
+  it("tries without a trace, and says so where it would change anything", async () => {
+    expect(await triesTruly(owner, await prepared(owner, commands))).toEqual([]);
   });
 
   it("lets one of four win who ask at once", async () => {

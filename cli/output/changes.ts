@@ -12,38 +12,41 @@ import { NOTHING } from "./table";
 const ever = ["version", "updatedAt", "moves"];
 
 /**
- * What a command changes of a record: a line for each field, before and after.
+ * What a command changes of a record: a line for each field, before and after. Where it changes what nothing shows of the record, it
+ * is said that it does, with what its answer tells besides.
  * @param before the record as it is, in the exchange form
  * @param after what the command answers
+ * @param isChange would it change anything? Only the service knows
  */
-export function changesText(operation: OperationOutline, before: Row, after: Row, translator: Translator): string {
+export function changesText(operation: OperationOutline, before: Row, after: Row, translator: Translator, isChange: boolean): string {
+  if (!isChange) return translator.say("dryRun.same");
   const format = formatOf(operation, translator);
-  const changed = Object.entries(operation.output.fields).filter(([field]) => {
-    const [old, next] = [before[field], after[field]];
-    return !ever.includes(field) && old !== undefined && JSON.stringify(old) !== JSON.stringify(next);
-  });
-  const lines = changed.flatMap(([field, shape]) => {
-    const [old, next] = [before[field], after[field]];
-    // The record that it names stands by its name in a field of its own.
-    if (isIdentifier(field)) return [];
-    if (shape.kind === "records" && shape.element) {
-      const rows = rowsChanged(shape.element, field, [old, next], format);
-      return rows.length ? [`${fieldLabel(format, field)}\n${rows.join("\n")}`] : [];
-    }
-    const text = (value: unknown) => {
-      const shown = textOf(shape, field, internalOf(shape, value), format);
-      return shown ?? (typeof value === "object" && value !== null ? JSON.stringify(value, withoutIdentifiers) : NOTHING);
-    };
-    return [`${fieldLabel(format, field)}  ${text(old)} → ${text(next)}`];
-  });
+  // The record that it names stands by its name in a field of its own.
+  const fields = Object.entries(operation.output.fields).filter(([field]) => !ever.includes(field) && !isIdentifier(field));
+  const lines = fields.flatMap(([field, shape]) =>
+    before[field] === undefined ? [] : lineOf(shape, field, [before[field], after[field]], format),
+  );
   if (lines.length) return lines.join("\n");
   const { module, verb } = nameOf(operation);
   const { title = verb } = translator.of(module).operations[verb] ?? {};
-  // What takes a record away, or is done for good, or puts another record without a name here in a field, changes nothing that one
-  // sees: it is said.
-  return operation.risk === "irreversible" || changed.length
-    ? translator.say("dryRun.would", { title, name: titleOf(before) })
-    : translator.say("dryRun.same");
+  const besides = fields.flatMap(([field, shape]) =>
+    before[field] === undefined ? lineOf(shape, field, [undefined, after[field]], format) : [],
+  );
+  return [translator.say("dryRun.would", { title, name: titleOf(before) }), ...besides].join("\n");
+}
+
+/** A field before and after; alone where nothing is known of before. */
+function lineOf(shape: Shape, field: string, [old, next]: [unknown, unknown], format: FormatContext): string[] {
+  if (JSON.stringify(old) === JSON.stringify(next)) return [];
+  if (shape.kind === "records" && shape.element) {
+    const rows = rowsChanged(shape.element, field, [old, next], format);
+    return rows.length ? [`${fieldLabel(format, field)}\n${rows.join("\n")}`] : [];
+  }
+  const text = (value: unknown) => {
+    const shown = textOf(shape, field, internalOf(shape, value), format);
+    return shown ?? (typeof value === "object" && value !== null ? JSON.stringify(value, withoutIdentifiers) : NOTHING);
+  };
+  return [`${fieldLabel(format, field)}  ${old === undefined ? "" : `${text(old)} → `}${text(next)}`];
 }
 
 /** For JSON: what its fields hold besides identifiers. */

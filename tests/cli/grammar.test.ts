@@ -59,6 +59,19 @@ describe("a dry run", () => {
     expect(JSON.parse(next.out).reference).toBe("CLI-0002");
   });
 
+  it("says a change of what stands beside the record, and none where there is none", async () => {
+    const price = ["items", "set-price", "SEL", "--category", "particulier", "--price", "13"];
+    const foreseen = await shell.run([...price, "--dry-run"]);
+    expect([foreseen.code, foreseen.out]).toEqual([0, expect.stringContaining("13,00")]);
+    await shell.run(price);
+    expect((await shell.run([...price, "--dry-run"])).out).toBe("Rien ne changerait.\n");
+    const minimum = ["stock", "set-minimum", "SEL", "--minimum", "13 piece"];
+    const watched = await shell.run([...minimum, "--dry-run"]);
+    expect([watched.code, watched.out]).toEqual([0, expect.stringContaining("13")]);
+    await shell.run(minimum);
+    expect((await shell.run([...minimum, "--dry-run"])).out).toBe("Rien ne changerait.\n");
+  });
+
   it("is said to be one, however quiet the rest", async () => {
     const tried = await shell.run(["items", "update", "SEL", "--price", "7,50", "--dry-run", "--quiet"]);
     expect(tried.aside.trim()).toBe("Essai : rien n'a été enregistré.");

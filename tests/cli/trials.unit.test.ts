@@ -36,7 +36,7 @@ function sampleOf(field: string, shape: Shape, time: number): unknown {
 it.each(commands.map((command) => [command.id, command] as const))("%s: its trial names records, and gives no identifier", (_, command) => {
   registerModules("fr");
   const record = (time: number) => sampleOf("", { ...command.output, kind: "record" }, time) as Row;
-  const text = changesText(command, record(1), record(2), translatorFor("fr", {}));
+  const text = changesText(command, record(1), record(2), translatorFor("fr", {}), true);
   expect(text).not.toMatch(UUID);
   expect(text).not.toBe("");
 });
@@ -44,6 +44,21 @@ it.each(commands.map((command) => [command.id, command] as const))("%s: its tria
 it("says what would be done where another record without a name here takes the place of one", () => {
   registerModules("fr");
   const command = outlineOf(items.update);
-  const text = changesText(command, { name: "Sel", recipeId: "a" }, { name: "Sel", recipeId: "b" }, translatorFor("fr", {}));
+  const text = changesText(command, { name: "Sel", recipeId: "a" }, { name: "Sel", recipeId: "b" }, translatorFor("fr", {}), true);
   expect(text).toMatch(/: Sel$/);
+});
+
+it.each(commands.map((command) => [command.id, command] as const))("%s: its trial says whether anything would change", (_, command) => {
+  registerModules("fr");
+  const translator = translatorFor("fr", {});
+  const same = translator.say("dryRun.same");
+  const record = sampleOf("", { ...command.output, kind: "record" }, 1) as Row;
+  const hidden = { id: record.id };
+  expect(changesText(command, record, record, translator, false)).toBe(same);
+  for (const before of [record, hidden]) {
+    const text = changesText(command, before, record, translator, true);
+    expect(text).not.toContain(same);
+    expect(text).not.toMatch(UUID);
+    expect(text).not.toBe("");
+  }
 });

@@ -19,7 +19,7 @@ import { inputFor } from "./records";
 
 type Fields = Record<string, unknown>;
 /** An operation with an input that its caller may send now, on a record of its own. */
-interface Prepared {
+export interface Prepared {
   operation: Operation;
   caller: Someone;
   input: Fields;
@@ -190,7 +190,7 @@ async function faultsOfVersions(owner: Maker, { operation, caller, input }: Prep
 }
 
 /** Everything that a business and its owner have, in their own database and on the platform. */
-async function belongings(owner: Maker): Promise<Contents> {
+export async function belongings(owner: Maker): Promise<Contents> {
   const ids = [owner.userId, owner.businessId];
   const [own, platform] = await Promise.all([contentsOf(owner.db), platformRowsOf(databases.platform, ids)]);
   const shared = Object.entries(platform).map(([table, rows]) => [`${table} of the platform`, rows]);

@@ -10,7 +10,7 @@ import { call } from "@/worker/engine/call";
 import { dryRun } from "@/worker/engine/dry-run";
 import { operations } from "@/worker/modules/contracts";
 import { bundleAnswer, bundleInJson, openBundle, type Printed } from "@/worker/core/files/bundle";
-import { routeOf, trialOf } from "@/worker/core/contract/route";
+import { routeOf, trialOf, WOULD_CHANGE } from "@/worker/core/contract/route";
 import { cachedAnswer, cacheTagOf } from "./response-cache";
 import { paperAnswer, unkept, wantsPaper } from "./paper";
 import type { RequestState, RequestContext } from "./request-context";
@@ -147,6 +147,8 @@ async function withPrecondition<T>(context: RequestContext, action: (version?: n
 function answer(context: RequestContext, operation: Operation, body: unknown): Response {
   const { version, id } = (body ?? {}) as { version?: number; id?: string };
   const { path } = routeOf(operation);
+  const { trial } = context.var.runtime;
+  if (trial) context.header(WOULD_CHANGE, String(trial.changes));
   context.header("cache-control", "private, no-cache");
   if (version !== undefined && !operation.isDerived) {
     const etag = `"${version}"`;
@@ -155,7 +157,7 @@ function answer(context: RequestContext, operation: Operation, body: unknown): R
     const isWhole = operation.kind === "query" && operation.scope === "business";
     if (isWhole && context.req.header("if-none-match") === etag) return context.body(null, 304);
   }
-  const created = operation.id.endsWith(".create") && id && !context.var.runtime.isDryRun;
+  const created = operation.id.endsWith(".create") && id && !trial;
   if (created) context.header("location", `${path}/${id}`);
   return context.json(body as object, created ? 201 : 200);
 }

@@ -75,7 +75,7 @@ async function act<O extends Operation>(
     return run(context, input).catch((error) => Promise.reject(explain(error, caller, operation)));
   }
 
-  const request = key && !runtime.isDryRun ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
+  const request = key && !runtime.trial ? await requestKey(key, nameOfActor(caller.actor), operation.id, input) : null;
   const db = operation.scope === "platform" ? context.platform : context.db;
   const explainFully = async (error: unknown) => {
     const refusal = explain(error, caller, operation);
@@ -84,7 +84,7 @@ async function act<O extends Operation>(
   for (let current = context, tries = 1; ; current = await contextFor(runtime, caller, operation), tries += 1) {
     try {
       const output = await run(current, input);
-      const messages = await recordJobs(runtime.databases.platform, runtime.now, runtime.isDryRun ? [] : current.waiting);
+      const messages = await recordJobs(runtime.databases.platform, runtime.now, runtime.trial ? [] : current.waiting);
       try {
         return await commit(runtime, db, current, operation, request, output, messages);
       } catch (error) {
@@ -179,8 +179,9 @@ async function commit<T>(
   ];
   const reads = numbers.readingStatements(db);
   const whole = [...batch, ...reads, ...numbers.closingStatements(db)];
-  if (runtime.isDryRun) {
+  if (runtime.trial) {
     await runBack(db, whole);
+    runtime.trial.changes = context.tally.changes + letters.length + context.waiting.length;
     return numbers.withNumbers(
       output,
       reads.map(() => [{ digits: NOT_NUMBERED }]),

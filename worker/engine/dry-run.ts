@@ -14,7 +14,7 @@ export function dryRun(runtime: Runtime): Runtime {
   const nothing = async () => {};
   return {
     ...runtime,
-    isDryRun: true,
+    trial: { changes: 0 },
     files: { ...runtime.files, put: nothing, remove: nothing },
     jobs: { send: nothing },
     mailer: { send: nothing },

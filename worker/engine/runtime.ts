@@ -11,8 +11,14 @@ export interface Runtime extends Services {
   databases: Databases;
   mailer: Mailer;
   registry: Registry;
-  /** Nothing that a command writes stays. */
-  isDryRun?: true;
+  /** Nothing that a command writes stays; what it would have done is counted here. */
+  trial?: Trial;
+}
+
+/** What comes of a command of which nothing is kept. */
+export interface Trial {
+  /** Rows that would be otherwise, and letters and jobs that would be sent. */
+  changes: number;
 }
 
 /** What the modules do. The doors hand it over, so that the engine knows no module. */

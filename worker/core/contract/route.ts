@@ -25,6 +25,9 @@ export function routeOf(operation: Pick<Operation, "id" | "kind"> & { input: { s
   return { method: operation.kind === "query" ? "GET" : "POST", path: `${record}/${kebab(verb)}` };
 }
 
+/** The header in which a trial says how many changes it would have made: what it answers need not show them. */
+export const WOULD_CHANGE = "would-change";
+
 /**
  * Where a command is tried: everything is judged and computed, and nothing is kept. It is an address of its own, so that a service
  * that knows no trials refuses it instead of doing it.

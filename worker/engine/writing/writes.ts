@@ -1,4 +1,4 @@
-import { and, eq, getTableName, type InferInsertModel, type InferSelectModel, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableName, type InferInsertModel, type InferSelectModel, is, SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, guard } from "@/db/kernel";
 import { Refusal } from "@/worker/core/errors";
@@ -51,6 +51,8 @@ export interface Writes {
 
 export interface Collected extends Writes {
   statements: Statement[];
+  /** How many rows come, go or become otherwise, any other statement being one; a change to what is so already is none. */
+  tally: { changes: number };
   numbers: SequenceNumbers;
 }
 
@@ -65,6 +67,7 @@ interface Signature {
 export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature: Signature): Collected {
   const statements: Statement[] = [];
   const numbers = new SequenceNumbers();
+  const tally = { changes: 0 };
   const { now, ...who } = signature;
 
   const entryOf = (table: SQLiteTable, id: string, before: unknown, after: unknown) => {
@@ -73,6 +76,9 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
   };
   const record = (...change: Parameters<typeof entryOf>) =>
     void statements.push(db.insert(audit).values(numbers.withPlaceholders(audit, entryOf(...change))));
+  const alters = (count = 1) => {
+    tally.changes += count;
+  };
   const stillAsRead = (table: RecordTable, row: Row) => and(eq(table.id, row.id), eq(table.version, row.version));
   const must = (condition: SQL) => db.run(sql`insert into ${guard} (changed) select ${condition}`);
   const mustHaveChanged = () => statements.push(must(sql`changes()`));
@@ -80,10 +86,12 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
 
   return {
     statements,
+    tally,
     numbers,
     numbered: (series) => numbers.next(series),
     keepAhead: (series, number) => numbers.keepAhead(series, number),
     insert(table, row) {
+      alters();
       statements.push(db.insert(table).values(numbers.withPlaceholders(table, row)));
       record(table, (row as unknown as Row).id, null, row);
     },
@@ -99,6 +107,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
           .where(stillAsRead(table, row)),
       );
       mustHaveChanged();
+      if (isOtherwise(before, changes)) alters();
       record(table, row.id, pick(before, changes), changes);
       return { ...before, ...set };
     },
@@ -106,16 +115,19 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
       const row = before as Row;
       refuseIfStale(table, row, seenVersion);
       statements.push(db.delete(table).where(stillAsRead(table, row)));
+      alters();
       mustHaveChanged();
       record(table, row.id, before, null);
     },
     insertMany(table, rows) {
+      alters(rows.length);
       for (const part of partsOf(rows as (Row & Record<string, unknown>)[])) {
         const entries = part.map((row) => entryOf(table, row.id, null, row));
         statements.push(insertRows(db, table, part), insertRows(db, audit, entries));
       }
     },
     updateMany(table, entries) {
+      alters(entries.filter(({ before, changes }) => isOtherwise(before, changes)).length);
       for (const part of partsOf(entries)) {
         const rows = part.map(({ before }) => before as Row);
         const keys = rows.map(({ id, version }) => ({ id, version }));
@@ -135,6 +147,7 @@ export function collectWrites(db: PlatformDatabase | BusinessDatabase, signature
     ensures: (condition) => void statements.push(must(condition)),
     write(statement) {
       statements.push(statement);
+      alters();
     },
     audit: (table, id, added) => record(table, id, null, added),
   };
@@ -151,6 +164,14 @@ const secrets = ["passwordHash", "codeHash", "linkKey", "proofHash"];
 function withoutSecrets(row: unknown): unknown {
   if (typeof row !== "object" || row === null) return row;
   return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, secrets.includes(field) ? "…" : value]));
+}
+
+/** Is any field of a row not yet what it is changed to? What the database itself computes may be. */
+function isOtherwise(before: object, changes: object): boolean {
+  return Object.entries(changes).some(([field, value]) => {
+    const old: unknown = (before as Record<string, unknown>)[field];
+    return value !== undefined && value !== old && (is(value, SQL) || JSON.stringify(value) !== JSON.stringify(old));
+  });
 }
 
 /** Only the fields that change, as they were. */

@@ -104,6 +104,23 @@ describe("an invoice through its life", () => {
     expect(letters).toMatchObject([1, 2].map(() => ({ to: "compta@bistrot.test", papers: [{ operation: "invoices.paper" }] })));
     expect(letters[1]?.text).toContain(String(two.number));
   });
+
+  it("names its client in every list, search and account as its paper does, whatever the client was called when it was begun", async () => {
+    const drafts = [await write(), await write({ type: "proforma" })];
+    await shop.made(shop.api(`/api/clients/${shop.client}`, { method: "PATCH", json: { companyName: "Comptoir des Halles" } }));
+    const invoices: Invoice[] = [];
+    for (const { id } of drafts) invoices.push(await act(id, "send"));
+    await shop.made(shop.api(`/api/clients/${shop.client}`, { method: "PATCH", json: { companyName: "Bistrot du Port" } }));
+    await act(String(invoices[0]?.id), "cancel", { reason: "Double" });
+    for (const { id } of invoices)
+      expect(await read(id)).toMatchObject({ partyName: "Comptoir des Halles", buyer: { name: "Comptoir des Halles" } });
+    const found = await shop.made<{ items: Invoice[] }>(shop.api("/api/invoices?search=comptoir%20des%20halles"));
+    expect(found.items.map(({ id }) => id)).toEqual(expect.arrayContaining(invoices.map(({ id }) => id)));
+    const { text } = await shop.made<{ text: string }>(shop.api(`/api/accounting/export?from=${today}&to=${today}`));
+    const rows = text.split("\n").filter((line) => line.includes(String(invoices[0]?.number)));
+    expect(rows.some((line) => line.includes("Comptoir des Halles"))).toBe(true);
+    expect(rows.join("\n")).not.toContain("Bistrot du Port");
+  });
 });
 
 describe("what the law wants", () => {

@@ -51,8 +51,10 @@ export const send = handle(invoices.send, async (context, { id, issuedOn: day, m
     vatReason,
     lines: withNature(row.lines, (itemId) => kinds.get(itemId) === "service", vatReason),
     ...parties,
+    // Lists, searches and accounts name who buys as the paper does.
+    partyName: parties.buyer.name,
   };
-  const changes = { ...facts, searchText: searchTextOf({ ...row, number }) };
+  const changes = { ...facts, searchText: searchTextOf({ ...row, ...facts }) };
   const after = withDue(context.update(table, row, changes, version));
   if (mail && client.email) context.send(letterOf(after, client.email, paymentAddress(context, after), takesCards(context, company)));
   return toInvoice({ ...invoice, row: after }, civilDate(now));
