@@ -11,7 +11,7 @@ const folder = "dist/cli";
 const MANUAL = "cellier.1.gz";
 /** Lets a piece ask for what Node has in its older kind of module. */
 const REQUIRE = "import{createRequire as cellierRequire}from'node:module';const require=cellierRequire(import.meta.url);";
-const common: BuildOptions = { bundle: true, platform: "node", format: "esm", target: "node20", logLevel: "silent" };
+const common: BuildOptions = { bundle: true, platform: "node", format: "esm", target: "node20", charset: "utf8", logLevel: "silent" };
 
 /** What nobody needs here: the developer tools of Ink. */
 const withoutBallast: Plugin = {
