@@ -15,7 +15,7 @@ export function change(
   changes: Partial<InferInsertModel<typeof table>>,
   version?: number,
 ): Whole["order"] {
-  if (before.status === "draft")
+  if (before.status === "draft" && before.validUntil !== null)
     context.enqueue({ type: "signatures.withdraw", businessId: requireBusiness(context.caller).id, orderId: before.id });
   return context.update(table, before, changes, version);
 }
