@@ -16,7 +16,7 @@ type Answer = Result<typeof figures.query>;
 /** Columns of a bar. */
 const BAR = 24;
 
-/** Is its answer groups and their figures, shown as reports are? What programs read of it whole is JSON as any. */
+/** Is the answer shown as a report, with its groups and bars? Asked for as JSON it is written like any other answer. */
 export const isShownAsReport = ({ id }: OperationOutline, { json, jq, columns }: Options): boolean =>
   id === "figures.query" && (columns !== undefined || !(json || jq));
 
