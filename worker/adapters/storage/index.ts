@@ -17,7 +17,7 @@ export function openFiles({ FILES }: Env): Files {
 export function openAssets({ ASSETS }: Env): Assets {
   return {
     get: async (path) => {
-      const answer = await ASSETS.fetch(new Request(`https://assets.local${path}`));
+      const answer = await ASSETS.fetch(`https://assets.local${path}`);
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
     },
   };
