@@ -15,6 +15,16 @@ const found = z.object({
 });
 export type Found = z.output<typeof found>;
 
+const named = z.object({
+  ...found.pick({ id: true, name: true, about: true }).shape,
+  kind: z.enum([...foundKinds, "person"]),
+  /** All that it is found by, without case or accents: the sign over a shop, who answers there, the number of a batch. */
+  words: z.string(),
+  /** The range that a product or an ingredient is of. */
+  range: z.string(),
+});
+export type Named = z.output<typeof named>;
+
 /** One search over everything the business has, for the palette, the terminal and the assistant. */
 export const search = defineModule("search", customers, {
   everything: query({
@@ -25,6 +35,14 @@ export const search = defineModule("search", customers, {
       /** No record holds the words: these resemble them. */
       isNear: z.boolean(),
     }),
+    columns: ["kind", "name", "about"],
+  }),
+
+  /** What the words of a sentence may be the names of: records that hold any of them, those that hold the rarest first. */
+  named: query({
+    isDerived: true,
+    input: z.strictObject({ words: line(400) }),
+    output: z.object({ items: z.array(named) }),
     columns: ["kind", "name", "about"],
   }),
 });

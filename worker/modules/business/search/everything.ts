@@ -75,13 +75,13 @@ function calledSo(db: BusinessDatabase, words: string): Promise<Omit<Found, "pag
 }
 
 /** The place of a record's table in `searchedRecords`. */
-const order = sql`case record ${sql.join(
+export const order = sql`case record ${sql.join(
   searchedRecords.map((record, place) => sql`when ${record} then ${place}`),
   sql` `,
 )} end`;
 
 /** An expression over the row of each record's own table. */
-const perRecord = (expression: (one: Searched) => string): SQL =>
+export const perRecord = (expression: (one: Searched) => string): SQL =>
   sql`case record ${sql.join(
     searchedRecords.map(
       (record) =>

@@ -18,6 +18,12 @@ export function holdingAll(text: string): string | null {
   return words.length ? words.map(quoted).join(" AND ") : null;
 }
 
+/** What FTS5 is sought for records that hold any of the words. @returns null when no word is long enough */
+export function holdingAny(text: string): string | null {
+  const words = [...new Set(wordsOf(text))];
+  return words.length ? words.map(quoted).join(" OR ") : null;
+}
+
 /** Is it the number of a paper, such as RAP-2026-0006? It names one record or none: its neighbours are other papers. */
 export function isNumber(text: string): boolean {
   return /^\s*\p{L}{2,5}-\d{4}-\d+\s*$/u.test(text);

@@ -9,6 +9,7 @@ export const en = {
       title: "Search everything",
       examples: ["search everywhere for “rillettes”", "find everything about Etxe Ona"],
     },
+    named: { title: "Recognise names", examples: ["what are “etxe rillettes” the names of?"] },
   },
   fields: {
     ...core.common,
@@ -19,6 +20,7 @@ export const en = {
     about: "Detail",
     page: "Page",
     isNear: "Similar",
+    range: "Range",
   },
   values: {
     kind: {

@@ -8,6 +8,7 @@ export const fr = {
       title: "Chercher partout",
       examples: ["cherche partout « rillettes »", "retrouve tout ce qui parle d'Etxe Ona"],
     },
+    named: { title: "Reconnaître des noms", examples: ["de quoi « etxe rillettes » sont-ils les noms ?"] },
   },
   fields: {
     ...core.common,
@@ -18,6 +19,7 @@ export const fr = {
     about: "Détail",
     page: "Page",
     isNear: "Approchant",
+    range: "Gamme",
   },
   values: {
     kind: {
