@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { Period } from "@/worker/core/figures/periods";
-import { figureText } from "@/worker/core/text/figure-text";
+import { figureText, lengthOf } from "@/worker/core/text/figure-text";
 import { fold, type Language } from "@/worker/core/language";
 import type { Found } from "@/worker/engine/figures/catalogue";
 import { isGrain } from "@/worker/engine/figures/days";
@@ -9,14 +9,17 @@ import type { Dimension } from "@/worker/engine/figures/measure";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import { figures } from "./contract";
 import { dimensionLabel, periodLabel } from "./labels";
-import { hear, type Reading } from "./listen";
+import { hear, least, type Reading } from "./listen";
 import { answerTo, batch } from "./query";
 import type { Answer } from "./shapes";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
-/** Groups that an answer in words lists. */
+/** Groups that an answer in words lists; stretches of time, all of three years. */
 const LISTED = 10;
+const STRETCHES = 36;
+/** What asks for the first of some groups. */
+const ranking = /\b(?:meilleure?s?|pires?|best|worst|top|highest|lowest|biggest|smallest|record|(?:le|la|les) (?:plus|moins)|most|least)\b/;
 const counting = /\b(?:combien|nombre|how many|number|count)\b/;
 /** Names that a word may stand for at once: "rillettes" are all of them. */
 const MOST_NAMED = 60;
@@ -25,7 +28,7 @@ const MOST_NAMED = 60;
  * Answers a sentence. Nothing is answered unless every word of it is understood, as one measure, a group, a member, days or a
  * comparison: a word that narrows is never dropped, and those that mean nothing here are said.
  */
-export const ask = handle(figures.ask, async (context, { question, measure, by: preset, spoken, before }) => {
+export const ask = handle(figures.ask, async (context, { question, measure, by: preset, spoken, before, only }) => {
   const { figures: catalogue, caller, now } = context;
   const expected = { measure, spoken };
   const reading = after(
@@ -39,9 +42,9 @@ export const ask = handle(figures.ask, async (context, { question, measure, by: 
   if (!named || measures.length > 1) return nothing;
   const isPast = reading.period !== null && !isNow(reading.period, civilDate(now));
   const one = (isPast && "past" in named.measure && catalogue.measures.get(named.measure.past ?? "")) || named;
-  const member = reading.left.length ? await memberNamed(context, [one], reading) : null;
+  const member = reading.left.length ? await memberNamed(context, [one], reading, only !== undefined) : null;
   if (reading.left.length && !member) return nothing;
-  const filters = [...reading.filters, ...(member ? [member] : [])];
+  const filters = [...reading.filters, ...(only ?? []), ...(member ? [member] : [])];
   const axes = [...reading.by, ...filters.map(({ dimension }) => dimension)];
   const unknown = axes.filter((axis) => !(isGrain(axis) ? one.source.day : one.source.axes[axis]));
   if (unknown.length) return { ...nothing, missed: unknown.map((axis) => dimensionLabel(catalogue, axis, caller.language)) };
@@ -64,8 +67,10 @@ export const ask = handle(figures.ask, async (context, { question, measure, by: 
     direction: direction ?? (order && "desc"),
     ...days,
   };
-  const answer = await answerTo(context, { ...wanted, limit: reading.limit ?? LISTED });
-  return { answer, path: pathOf(answer, filters, beside), text: textOf(answer, caller.language, reading.limit ?? LISTED), missed: [] };
+  const limit = reading.limit ?? (by.some(isGrain) ? STRETCHES : LISTED);
+  const answer = await answerTo(context, { ...wanted, limit });
+  const first = by.length === 1 && !beside && ranking.test(fold(question)) ? firstOf(answer, least.test(fold(question))) : undefined;
+  return { answer, path: pathOf(answer, filters, beside), text: textOf(answer, caller.language, limit, first), missed: [] };
 });
 
 /** The last day of a period that a source tells: what is planned, beyond today. */
@@ -97,20 +102,25 @@ function measuresMeant({ measures, by, order }: Reading, all: ReadonlyMap<string
   return found ? [found] : [];
 }
 
-/** The records that the words left over name, of one dimension only; null where none has them, or several do. */
+/** Dimensions whose records are in the index of names. */
+const INDEXED = /^(?:product|ingredient|item|client|supplier|location)$/;
+
+/** The records that the words left over name, of one dimension only; null where none has them, or several do. @param isLinked names of the index are found already */
 async function memberNamed(
   context: QueryContext,
   [one]: readonly Found[],
   { left, filters }: Reading,
+  isLinked: boolean,
 ): Promise<Reading["filters"][number] | null> {
   if (!one || left.length > 6) return null;
   const { dimensions } = context.figures;
   const candidates = Object.keys(one.source.axes).flatMap((name) => {
     const dimension = dimensions.get(name);
-    return dimension?.members && !filters.some((filter) => filter.dimension === name)
+    return dimension?.members && !(isLinked && INDEXED.test(name)) && !filters.some((filter) => filter.dimension === name)
       ? [{ name, statement: holding(dimension, left) }]
       : [];
   });
+  if (!candidates.length) return null;
   const answers = await batch(
     context,
     candidates.map(({ statement }) => statement),
@@ -164,8 +174,19 @@ function pathOf({ measures, by, period }: Answer, filters: Reading["filters"], c
   return `/customer/tools/reports?${new URLSearchParams(pairs)}`;
 }
 
-/** What was understood and its figure, then the groups, what is not listed, and how it changed. */
-function textOf({ understood, totals, items, others, other, total }: Answer, language: Language, listed: number): string {
+/** The group with the most, or the least, of those that have a name: "which was the best month?" */
+function firstOf({ items }: Answer, isLeast: boolean): Answer["items"][number] | undefined {
+  const worth = ({ figures: [figure = {}] }: Answer["items"][number]) => lengthOf(figure) * (isLeast ? -1 : 1);
+  return items.filter(({ keys }) => keys.every(({ key }) => key !== null)).toSorted((one, other) => worth(other) - worth(one))[0];
+}
+
+/** What is asked for first of the groups, if one is; then what was understood and its figure, the groups, what is not listed, and how it changed. */
+function textOf(
+  { understood, totals, items, others, other, total }: Answer,
+  language: Language,
+  listed: number,
+  first?: Answer["items"][number],
+): string {
   const { sentence } = { fr, en }[language];
   const colon = language === "fr" ? " : " : ": ";
   const textWith = (figures: Answer["totals"]["figures"], before: Answer["totals"]["before"]) => {
@@ -173,9 +194,9 @@ function textOf({ understood, totals, items, others, other, total }: Answer, lan
     const earlier = before?.[0];
     return figureText(now, language) + (earlier ? ` (${sentence.against.replace("{{figure}}", figureText(earlier, language))})` : "");
   };
-  const lines = items
-    .slice(0, listed)
-    .map(({ keys, figures, before }) => `• ${keys.map(({ label }) => label).join(", ")}${colon}${textWith(figures, before)}`);
+  const lineOf = ({ keys, figures, before }: Answer["items"][number]) =>
+    `${keys.map(({ label }) => label).join(", ")}${colon}${textWith(figures, before)}`;
+  const lines = items.slice(0, listed).map((item) => `• ${lineOf(item)}`);
   const rest = others
     ? [
         sentence.more
@@ -184,6 +205,7 @@ function textOf({ understood, totals, items, others, other, total }: Answer, lan
       ]
     : [];
   return [
+    ...(first && items.length > 1 ? [`${lineOf(first)}.`] : []),
     `${understood}${colon}${textWith(totals.figures, totals.before)}`,
     ...(items.length > 1 || items[0]?.keys.length ? [...lines, ...rest] : []),
   ].join("\n");

@@ -68,6 +68,8 @@ export const figures = defineModule("figures", customers, {
       by: line(60).optional(),
       /** Words that ask for the measure, and so name nothing else. */
       spoken: z.array(line(60)).max(100).default([]),
+      /** What its names are known to mean, where that is known: what is left of it then names none of these. */
+      only: question.filters.unwrap().optional(),
       /** The question before, whose days, names and groups hold where this one says no others. */
       before: line(500).optional(),
     }),

@@ -41,19 +41,21 @@ const besides: [RegExp, Comparison][] = [
     "previous",
   ],
 ];
-const SIDE =
-  "(?:contre|par rapport au?|au regard du?|compare[eds]* (?:a|au|avec|to|with)|vs\\.?|versus|against|than|et|and) (?:la |le |the )?";
-const NOW = "(?:ce mois(?:[ -]ci)?|this month|le mois en cours)";
-const bothMonths = new RegExp(
-  `${NOW} ${SIDE}(?:celui du |celles? du )?(?:mois (?:dernier|precedent|passe)|last month|(?:the )?previous month)(?![a-z])`,
-);
+/** What says that two periods are compared. */
+const COMPARES =
+  /(?<![a-z])(?:contre|par rapport aux?|par rapport a|au regard du?|compare[eds]* (?:a|au|avec|to|with)|vs\.?|versus|against|than|mieux|moins bien|better|worse|ou|or|et|and|qu'?en|que)(?![a-z])/;
 
-/** Last month and this one, until today. */
-const twoMonths = (today: string): NamedPeriod => ({ from: firstOfMonth(today, -1), to: today, step: { months: 2 }, start: 0, end: 0 });
+/** Two months that follow each other, each with its figure, since the one is only begun; null for other periods. */
+function bothMonths(one: Period, other: Period): Period | null {
+  const [first, last] = one.from < other.from ? [one, other] : [other, one];
+  const areMonths = [first, last].every(({ from, step }) => from.endsWith("-01") && "months" in step && step.months === 1);
+  return areMonths && firstOfMonth(first.from, 1) === last.from ? { from: first.from, to: last.to, step: { months: 2 } } : null;
+}
 
 const rising = /\b(?:augmente\w*|monte\w*|grimpe\w*|progresse\w*|rose|risen|rising|grew|grown|increased|went up)\b/;
 const falling = /\b(?:baisse\w*|diminue\w*|recule\w*|fell|fallen|dropped|decreased|went down)\b/;
-const least = /\b(?:le moins|la moins|les moins|least|worst|pires?|lowest)\b/;
+/** "De la meilleure à la moins bonne" begins with the best. */
+export const least = /(?<!(?:meilleure?s?|best) (?:a|au|to) )\b(?:(?:le|la|les) moins|least|worst|pires?|lowest|smallest)\b/;
 
 /** Words that carry no meaning of their own beside a figure; jars and pots are how pieces are said. */
 const fillers = new Set(
@@ -62,7 +64,7 @@ const fillers = new Set(
   peux veux dis svp merci bonjour chiffre chiffres ht ttc realise realisee realises realisees passe passes passees recu recue recus the a an of for in on at to by with from my our your is are was were
   much many how what which who whose did do does i we you have has had show me give tell list total amount sum and so far please hello most least best excl incl tax bocal bocaux
   pot pots jar jars piece pieces unite unites unit units ont avec entre per each chaque meilleur meilleurs meilleure meilleures top pire pires premiers first worst hors taxes toutes tous tout taxe n ne pas c actuellement now maintenant actuel current chez fournisseur client produit article ingredient supplier customer product vaut valent worth
-  ai-je`.split(/\s+/),
+  ai-je sold vendu vendue vendus vendues`.split(/\s+/),
 );
 
 /** What is known of a sentence before its words are heard. */
@@ -83,16 +85,17 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
     if (found) rest = `${rest.slice(0, found.index)} | ${rest.slice(found.index + found[0].length)}`;
     return found;
   };
-  const months = take(bothMonths);
+  const months = twoMonths(rest, today);
+  if (months) rest = months.rest;
   const beside = months ? undefined : besides.find(([pattern]) => take(pattern))?.[1];
   const limit = Number(
     /\b(?:top|les|the|best)? ?(\d{1,3}) (?:meilleure?s?|best|top|premiere?s?|first)?\b/.exec(rest)?.[1] ??
       /\btop (\d{1,3})\b/.exec(rest)?.[1],
   );
   // "This month compared with last month": both of them, each with its figure, since the one is only begun.
-  const period = months ? twoMonths(today) : readPeriod(rest, today);
-  if (period) rest = `${rest.slice(0, period.start)} | ${rest.slice(period.end)}`;
-  const other = period && !beside ? comparedIn(rest, period, today) : null;
+  const period = months ? { ...months.period, start: 0, end: 0 } : readPeriod(rest, today);
+  if (period && !months) rest = `${rest.slice(0, period.start)} | ${rest.slice(period.end)}`;
+  const other = period && !months && !beside ? comparedIn(rest, period, today) : null;
   if (other) rest = `${rest.slice(0, other.start)} | ${rest.slice(other.end)}`;
   const compare = beside ?? other?.comparison;
   // A word may stand for several dimensions: the one that the measure has is meant.
@@ -143,6 +146,16 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
     direction: isFalling || least.test(rest) ? "asc" : undefined,
     limit: Number.isFinite(limit) && limit > 0 ? limit : undefined,
   };
+}
+
+/** "October vs November", "ce mois-ci par rapport à octobre": both, and what is left of the sentence. */
+function twoMonths(sentence: string, today: string): { period: Period; rest: string } | null {
+  const one = readPeriod(sentence, today);
+  if (!one) return null;
+  const without = `${sentence.slice(0, one.start)} | ${sentence.slice(one.end)}`;
+  const other = readPeriod(without, today);
+  const period = other && COMPARES.test(sentence) && (one.to >= today || other.to >= today) ? bothMonths(one, other) : null;
+  return other && period ? { period, rest: `${without.slice(0, other.start)} | ${without.slice(other.end)}`.replace(COMPARES, " ") } : null;
 }
 
 /** Departments that are called as common words are, and so only meant where something leads to them: "dans le Lot". */

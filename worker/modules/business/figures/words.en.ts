@@ -76,6 +76,7 @@ export const en = {
     content: "Content",
     text: "Text",
     question: "Question",
+    only: "What its names mean",
     spoken: "Words that ask for it",
     answer: "Answer",
     months: "Months followed",

@@ -81,6 +81,7 @@ export const fr = {
     content: "Contenu",
     text: "Texte",
     question: "Question",
+    only: "Ce que ses noms désignent",
     spoken: "Mots qui la demandent",
     answer: "Réponse",
     months: "Mois suivis",
