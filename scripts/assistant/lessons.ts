@@ -14,6 +14,7 @@ import { type Chance, ends, frames, leads, oneOf, type Sayings, say, slipped, ta
 import { listBranches } from "./contracts";
 import { isState, narrowingBranches } from "./narrowings";
 import operationSayings from "./operations.json";
+import peopleSayings from "./people.json";
 import { names } from "./slots";
 
 /** A sentence with what it asks for. */
@@ -44,13 +45,14 @@ const answeredByFigures: Record<string, string> = {
 };
 /** Those whose examples other readings stand for more exactly; those that no sentence asks for. */
 const untaught = new Set(
-  "dashboard.finance reminders.list treasury.summary schedule.list invoices.pace orders.facets account.show stock.facets suppliers.facets items.facets clients.facets figures.query figures.ask figures.rows figures.export figures.paper search.everything production.list stock.valueOn restocks.facets staffDesk.search".split(
+  "dashboard.finance reminders.list treasury.summary schedule.list invoices.pace orders.facets account.show stock.facets suppliers.facets items.facets clients.facets figures.query figures.ask figures.rows figures.export figures.paper search.everything search.named production.list stock.valueOn restocks.facets staffDesk.search".split(
     " ",
   ),
 );
 const SENTENCES = 260;
-/** Sentences of each short, hurried or spoken way to ask. */
+/** Sentences of each short, hurried or spoken way to ask; and of each way that people wrote without sight of the others. */
 const COLLOQUIAL = 14;
+const PEOPLE = 9;
 const EXAMPLE = 14;
 
 /** Every pattern that sentences are made of, from the catalogue's own words and from what people say besides. */
@@ -66,6 +68,9 @@ export function branches(): Branch[] {
   for (const [reading, sayings] of Object.entries<Record<Language, readonly string[]>>(colloquialSayings))
     for (const language of languages)
       for (const pattern of sayings[language]) all.push({ reading, language, pattern, isNoun: false, weight: COLLOQUIAL });
+  for (const [reading, sayings] of Object.entries<Record<Language, readonly string[]>>(peopleSayings))
+    for (const language of languages)
+      for (const pattern of sayings[language]) all.push({ reading, language, pattern, isNoun: false, weight: PEOPLE });
   for (const [name, { measure }] of registry.figures.measures)
     for (const language of languages)
       for (const text of measure.names[language]) all.push({ reading: name, language, pattern: plain(text), isNoun: true, weight: 12 });

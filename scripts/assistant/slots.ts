@@ -59,6 +59,7 @@ const makers = list(
 /** What is put in where a question names something, in each language. */
 export const names: Record<string, Record<Language, readonly string[]>> = {
   past,
+  present,
   future: { fr: ["", "", ...future.fr], en: ["", "", ...future.en] },
   period: { fr: ["", "", ...past.fr, ...present.fr], en: ["", "", ...past.en, ...present.en] },
   soon: {
