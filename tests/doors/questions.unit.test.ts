@@ -99,10 +99,10 @@ const table: Question[] = [
   ["what is my revenue this year?", "figures.ask", { measure: "salesInvoiced" }],
   ["combien de factures ai-je émises ce mois-ci ?", "figures.ask", { measure: "invoices" }],
   ["how many invoices did I send this month?", "figures.ask", { measure: "invoices" }],
-  ["que vaut mon stock ?", "figures.ask", { measure: "stockValue" }],
+  ["que vaut mon stock ?", "stock.valueOn", {}],
   ["que vaut mon stock de sucre ?", "figures.ask", { measure: "stockValue" }],
-  ["quand expire mon beurre ?", "lots.list", { search: "beurr" }],
-  ["when does my butter expire?", "lots.list", {}],
+  ["quand expire mon beurre ?", "lots.list", { item: expectedRecord.id }],
+  ["when does my butter expire?", "lots.list", { item: expectedRecord.id }],
   ["what is my stock worth?", "figures.ask", { measure: "stockValue" }],
   ["combien j'ai en banque ?", "bank.balance", {}],
   ["combien d'argent ai-je en banque ?", "bank.balance", {}],
@@ -135,6 +135,11 @@ const all: Tool[] = Object.entries(modules).flatMap(([module, { operations, word
 );
 const tools = all.filter(({ operation }) => operation.access.role !== "admin");
 
+/** The names that are known. */
+const index = ["Beurre doux", "Sucre cristal", "Rillettes de canard 180 g"].map((name, at) => ({
+  ...{ id: expectedRecord.id, kind: at < 2 ? "ingredient" : "product", name, about: "", words: name.toLowerCase(), range: "" },
+}));
+
 /** What is run or proposed for a message, in order, where every list has one row, of today, that is called what one looks for. */
 async function runFor(message: string): Promise<[string, object][]> {
   const runs: [string, object][] = [];
@@ -150,9 +155,11 @@ async function runFor(message: string): Promise<[string, object][]> {
     at: (path) => path,
     say: (key, params) => say(key, { ...params }),
     run: async (operation, input) => {
+      if (operation.id === "search.named") return { items: index };
+      if (operation.id === "figures.catalogue") return { items: ["stockValue", "stockedLots"].map((name) => ({ name, by: ["item"] })) };
       runs.push([operation.id, input]);
       const row = fieldsOf(operation.output).items?.fields ?? {};
-      const called = { text: String(input.search ?? ""), date: today } as Record<string, string>;
+      const called = { text: String(input.search ?? message), date: today } as Record<string, string>;
       const items = [
         { ...Object.fromEntries(Object.entries(row).map(([field, { kind }]) => [field, called[kind] ?? null])), ...expectedRecord },
       ];

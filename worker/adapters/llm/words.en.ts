@@ -3,6 +3,8 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   colon: ": ",
+  yes: "Yes: {{text}}",
+  no: "No: {{text}}",
   none: "none",
   unset: "{{label}} not filled in",
   without: "without {{value}}",

@@ -1,6 +1,8 @@
 /** Words of the assistant's own sentences; what it speaks of has its module's words. */
 export const fr = {
   colon: " : ",
+  yes: "Oui : {{text}}",
+  no: "Non : {{text}}",
   none: "aucun",
   unset: "{{label}} non renseigné",
   without: "sans {{value}}",

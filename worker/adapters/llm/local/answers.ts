@@ -2,7 +2,9 @@ import { fieldsOf } from "@/worker/core/contract/schema";
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
 import { type Asked, askedOf } from "./asked";
 import { type Condition, labelOf, type Row } from "./conditions";
-import { findNamed, meant } from "./find";
+import { boundTo, isOf, rowsNamed, sharedBy, textOfWay } from "./bound";
+import { findNamed, indexed, meant, searchNaming } from "./find";
+import type { Way } from "./names";
 import { aboutRows, countText, measureOf, textOf } from "./rows";
 import { isOverThen, notOver, silentStates, upTo } from "./ended";
 import { is } from "./lexicon";
@@ -11,12 +13,12 @@ import { isPlain } from "./model/plain";
 import { adjectiveIn } from "./orders";
 import { axisNamed } from "./superlatives";
 import { isNought } from "./outcome";
-import type { Period } from "./periods";
+import { isOfDays, type Period } from "./periods";
 import { placeOf } from "./places";
 import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
 import type { List } from "./shelf";
-import { inOrder, SHOWN, worthOf } from "./survey";
+import { inOrder, SHOWN, survey, worthOf } from "./survey";
 import { cardOf, fieldText, linesOf, nameOfRow, restText, type ValueWriter, valueWriterOf } from "./value-writer";
 import type { Token } from "./text";
 
@@ -26,7 +28,9 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   const teller = valueWriterOf(shelf, language, desk);
   const { list } = shelf;
   if (!list) return { response: desk.say("declined"), isNothing: true };
+  const bound = boundTo(list, shelf.module, understood.links);
   const heard = askedOf(understood, list);
+  heard.conditions.push(...bound.conditions);
   const isWithin = said.some(({ input }) => input && /Within$/.test(input.field));
   const isFollowed = reading.message.includes(" ; ");
   // Words that a list declares for a choice stand before a way of asking that resembles them; a way that means several stands for itself.
@@ -57,7 +61,7 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   // "Sous 15 jours" is how far one looks: it names nothing.
   const span = isWithin && heard.days ? ({ from: heard.days.from, to: heard.days.to } as Condition) : asked.period;
   const heardNames = nameTokens(understood, { ...asked, period: span, days: heard.days });
-  const isAll = !heardNames.length && !asked.conditions.length;
+  const isAll = !heardNames.length && !asked.conditions.length && !bound.own;
   // "Stock de bocaux": what things are counted in may be what is asked for.
   const vessels =
     isAll && !asked.isCount
@@ -72,13 +76,68 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
     return { response: desk.say("unranked"), isNothing: true, missed: [reading.tokens[unranked.at]?.word ?? ""] };
   const place = names.length ? await placeOf(desk, list, reading, names) : null;
   if (place) return aboutRows(understood, list, { ...asked, conditions: [...asked.conditions, place] }, teller, []);
+  const whethers =
+    bound.conditions.length && !asked.fields.length && asksWhether(reading)
+      ? await whetherSo(understood, list, asked, teller, names)
+      : null;
+  if (whethers) return whethers;
+  // What nothing in the index is called by, nothing of these is called by either.
+  if (names.length && (bound.own || indexed(shelf.module))) return { response: "", missed: names.map(({ word }) => word) };
+  if (bound.own) return aboutOwn(understood, list, bound.own, asked, teller);
   if (names.length && !asked.conditions.length && isOwnName(list)) {
-    const reply = await aboutNamed(understood, list, names, asked, teller);
-    if (reply) return reply;
+    const found = meant(await findNamed(desk, list, names)).map(({ row }) => row);
+    if (found.length)
+      return (await aboutNamed(understood, list, found, asked, teller)) ?? aboutRows(understood, list, asked, teller, names);
   }
   const reply = await aboutRows(understood, list, asked, teller, names);
   if (!names.length && !asked.conditions.length && !asked.order) return { ...reply, isWhole: true };
   return reply.isNothing && names.length ? { ...reply, missed: names.map(({ word }) => word) } : reply;
+}
+
+/** What is asked of the rows that a message names: all that is known of them, or of those among them that are so. */
+async function aboutOwn(understood: Understood, list: List, own: Way, asked: Asked, teller: ValueWriter): Promise<Said> {
+  const named: Condition = {
+    ...{ from: -1, to: -1, field: list.title, text: textOfWay(own), test: (row: Row) => isOf(row, list, own) },
+    ...("search" in list.input && sharedBy(own.names) && { inputs: { search: sharedBy(own.names) } }),
+  };
+  const within = { ...asked, conditions: [...asked.conditions, named] };
+  const isWhether = own.ids.length <= SAME && !asked.fields.length && asked.conditions.length > 0 && asksWhether(understood.reading);
+  if (asked.conditions.length && !isWhether) return aboutRows(understood, list, within, teller, []);
+  const rows = await rowsNamed(understood.desk, list, own);
+  if (isWhether && rows.length) return whether(rows, asked.conditions, list, teller);
+  if (!rows.length) return { response: understood.desk.say("notFound", { name: textOfWay(own) }), isNothing: true };
+  return (await aboutNamed(understood, list, rows, asked, teller)) ?? aboutRows(understood, list, within, teller, []);
+}
+
+/** Records of one name that are told about one by one. */
+const SAME = 3;
+
+/** "Le Kbis est-il encore valable ?": asks whether something is so, neither which nor how many. */
+const asksWhether = ({ tokens }: Understood["reading"]) =>
+  tokens.some(({ word }) => /^(?:est|sont|is|are|has|have|was|a|ont|encore|still|deja|already|toujours|yet)$/.test(word)) &&
+  !tokens.some(
+    ({ word }) =>
+      is.counting(word) || is.showing(word) || /^(?:quels?|quelles?|which|what|qui|who|quand|when|ou|where|pourquoi|why|liste)$/.test(word),
+  );
+
+/** "Is Bastien up to date for the autoclave?": whether the few rows that are meant are so; null where they are many, or nothing is asked of them. */
+async function whetherSo(understood: Understood, list: List, asked: Asked, teller: ValueWriter, names: Token[]): Promise<Said | null> {
+  const states = asked.conditions.filter(({ choice, choices }) => choice || choices);
+  const others = asked.conditions.filter((one) => !states.includes(one));
+  if (!states.length) return null;
+  const named = names.length ? await searchNaming(understood.desk, list, names) : null;
+  if (names.length && !named) return null;
+  const { rows } = await survey(understood.desk, list, { conditions: others, search: named?.search });
+  const meant = named ? rows.filter(named.isNamed) : rows;
+  return meant.length && meant.length <= SAME ? whether(meant, states, list, teller) : null;
+}
+
+/** Yes or no, of each record, with what is known of it. */
+function whether(rows: readonly Row[], conditions: readonly Condition[], list: List, teller: ValueWriter): Said {
+  const isSo = (row: Row) =>
+    conditions.every(({ input, test }) => test?.(row) ?? (input && input.field in row ? row[input.field] === input.value : true));
+  const lines = rows.map((row) => teller.say(isSo(row) ? "yes" : "no", { text: cardOf(row, list, teller) }));
+  return { response: lines.join("\n") };
 }
 
 /** Do the words of a condition stand among those of some days? */
@@ -116,18 +175,26 @@ export async function answerRecord(understood: Understood): Promise<Said> {
   const { list } = shelf;
   if (!list) return { response: desk.say("which") };
   const asked = askedOf(understood, list);
-  const names = nameTokens(understood, asked);
-  if (!names.length) return { response: desk.say("which"), isNothing: true };
   const teller = valueWriterOf(shelf, language, desk);
-  const reply = await aboutNamed(understood, list, names, { ...asked, isCount: false }, teller);
-  return reply ?? { response: desk.say("notFound", { name: textOf(names) }), isNothing: true, missed: names.map(({ word }) => word) };
+  const { own } = boundTo(list, shelf.module, understood.links);
+  const names = nameTokens(understood, asked);
+  if (names.length && (own || indexed(shelf.module))) return { response: "", missed: names.map(({ word }) => word) };
+  if (!own && !names.length) return { response: desk.say("which"), isNothing: true };
+  const rows = own ? await rowsNamed(desk, list, own) : meant(await findNamed(desk, list, names)).map(({ row }) => row);
+  const reply = rows.length ? await aboutNamed(understood, list, rows, { ...asked, isCount: false }, teller) : null;
+  const name = own ? textOfWay(own) : textOf(names);
+  return reply ?? { response: desk.say("notFound", { name }), isNothing: true, missed: names.map(({ word }) => word) };
 }
 
 /** The words that are neither the module's nor small: the name of something, mostly. */
-function nameTokens({ reading, own }: Understood, { order, period, days }: Asked): Token[] {
+function nameTokens({ reading, own, links }: Understood, { order, period, days }: Asked): Token[] {
   const span = period ?? (days && isCalendar(reading, days) ? days : null);
   const isPeriod = (at: number) => span && ((at >= span.from && at < span.to) || is.ending(reading.tokens[at]?.word ?? ""));
-  const rest = reading.rest.filter((at) => !isPeriod(at) && !own.has(at)).flatMap((at) => reading.tokens[at] ?? []);
+  // "Per kg", "le litre": how what is named is measured.
+  const isUnit = (at: number) => links.length > 0 && is.vessel(reading.tokens[at]?.word ?? "");
+  const rest = reading.rest
+    .filter((at) => !isUnit(at) && !isPeriod(at) && !own.has(at) && !isOfDays(reading.tokens, at))
+    .flatMap((at) => reading.tokens[at] ?? []);
   const isOrder = ({ word }: Token) => is.high(word) || is.low(word) || is.dear(word) || is.number(word) || axisNamed(word) !== null;
   return rest.filter((token) => !(order && isOrder(token)) && !is.costing(token.word) && !isPlain(token.word));
 }
@@ -143,28 +210,23 @@ function isUndated({ reading }: Understood, { days, period }: Asked): boolean {
   return days !== null && !period && isCalendar(reading, days) && !(days.start === today && days.end === today);
 }
 
-async function aboutNamed(understood: Understood, list: List, names: Token[], asked: Asked, teller: ValueWriter): Promise<Said | null> {
+async function aboutNamed(understood: Understood, list: List, found: Row[], asked: Asked, teller: ValueWriter): Promise<Said | null> {
   const { desk } = understood;
   const measure = asked.isCount && !ownsHead(understood.reading) ? measureOf(list, asked.fields) : undefined;
   if (asked.isCount && asked.conditions.length && !measure) return null;
-  const found = meant(await findNamed(desk, list, names));
-  const [only] = found;
-  if (!only) return null;
-  const rows = withoutEmpty(
-    list,
-    found.map(({ row }) => row),
-  );
+  const rows = withoutEmpty(list, found);
   if (asked.isCount && !measure && rows.length > 1) return { response: countText(rows.length, asked, teller) };
   if (rows.length > 1) {
     const { order } = asked;
     const ranked = order && rows.filter((row) => worthOf(row[order.field]) !== null);
-    if (ranked && !ranked.length) return { response: desk.say("unranked"), isNothing: true, missed: names.map(({ word }) => word) };
+    if (ranked && !ranked.length)
+      return { response: desk.say("unranked"), isNothing: true, missed: understood.links.flatMap(({ words }) => words) };
     const told = ranked ? inOrder(ranked, order).slice(0, order.count) : rows;
     const fields = [...new Set([...(measure ? [measure] : asked.fields), ...(order ? [order.field] : [])])];
     const lines = linesOf(told.slice(0, SHOWN), list, fields, teller);
     return { response: [...lines, ...restText(told.length - SHOWN, list.operation, teller)].join("\n") };
   }
-  const [row = only.row] = rows;
+  const [row = {}] = rows;
   const beyond = measure ? [] : asked.shown.filter((field) => !(field in list.row));
   if (beyond.length && !asked.fields.length) return shownFact(understood, row, beyond, teller);
   const held = asked.conditions.flatMap(({ choice }) => choice?.rowField ?? []);

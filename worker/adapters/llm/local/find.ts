@@ -21,58 +21,48 @@ export interface Found {
   score: number;
 }
 
+/** Are a module's records, or what they are called by, in the index that names are found in? */
+export const indexed = (module: string) =>
+  /^(?:items|clients|suppliers|orders|deliveries|production|restocks|lots|invoices|supplierInvoices|locations|stock|tariffs|recipes)$/.test(
+    module,
+  );
+
 const ROWS = 100;
-/** Searches made word by word, when all words together find nothing. */
-const TRIES = 6;
 
 /**
- * Finds the rows that words name: accents, plurals, the order of words, a slip of the finger and the other language's
- * word for a food do not matter. The best comes first.
+ * Finds the rows of a list outside the index that words name: accents, plurals, the order of words, a slip of the finger and the other
+ * language's word for a food do not matter. The best comes first.
  * @param input what else the list is asked for, such as the archived ones
  */
 export async function findNamed(desk: AssistantTools, list: List, words: Token[], input: Record<string, unknown> = {}): Promise<Found[]> {
-  const rows = new Map<string, Row>();
-  const said = words.map((token) => ({ token, variants: variantsOf(token.stem) }));
-  for (const search of searchesFor(said, "search" in list.input)) {
-    const page = await pageOf(desk, list, { ...input, limit: ROWS, ...(search && { search }) });
-    for (const row of page.items) rows.set(String(row.id ?? JSON.stringify(row)), row);
-    const found = ranked([...rows.values()], list, said);
-    if (found[0]?.covered === 1) return found;
-  }
-  return ranked([...rows.values()], list, said);
+  const said = saidBy(words);
+  return ranked((await candidates(desk, list, said, input)).items, list, said);
 }
 
 /**
  * How a list finds the rows that words name, and which of those it finds are called so; null when none is.
  * @param input what else the list is asked for
  */
-export async function searchNaming(desk: AssistantTools, list: List, words: Token[], input: Record<string, unknown>) {
-  const said = words.map((token) => ({ token, variants: variantsOf(token.stem) }));
+export async function searchNaming(desk: AssistantTools, list: List, words: Token[], input: Record<string, unknown> = {}) {
+  const said = saidBy(words);
   const isNamed = (row: Row) => judge(row, list, said).covered === 1;
-  for (const search of "search" in list.input ? searchesFor(said, true) : []) {
-    const page = await pageOf(desk, list, { ...input, limit: ROWS, search });
-    if (page.items.some(isNamed)) return { search, isNamed };
-  }
-  return null;
+  const { items, search } = await candidates(desk, list, said, input);
+  return items.some(isNamed) ? { search, isNamed } : null;
 }
 
 interface Said {
   token: Token;
   variants: Set<string>;
 }
+const saidBy = (words: readonly Token[]): Said[] => words.map((token) => ({ token, variants: variantsOf(token.stem) }));
 
-/** What to search for, one after the other until every word is found: all as said, all translated, each alone, its beginning. */
-function searchesFor(said: Said[], canSearch: boolean): string[] {
-  if (!canSearch) return [""];
-  const own = said.map(({ token }) => beginningOf(token));
-  const translated = said.map(({ token, variants }) => [...variants][1] ?? beginningOf(token));
-  const alone = said.flatMap(({ token, variants }) => [...variants].map((stem) => (stem === token.stem ? beginningOf(token) : stem)));
-  const longestFirst = alone
-    .filter((word) => word.length > 2)
-    .sort((one, other) => other.length - one.length)
-    .slice(0, TRIES);
-  const beginnings = own.filter((word) => word.length > 4).flatMap((word) => [word.slice(0, 4), word.slice(0, 3)]);
-  return [...new Set([own.join(" "), translated.join(" "), ...longestFirst, ...beginnings])].filter(Boolean);
+/** The rows among which a name is looked for: all of a short list; of a long one, those that hold the beginning of the longest word. */
+async function candidates(desk: AssistantTools, list: List, said: readonly Said[], input: Record<string, unknown>) {
+  const page = await pageOf(desk, list, { ...input, limit: ROWS });
+  if (!page.nextCursor || !("search" in list.input)) return { items: page.items, search: undefined };
+  const [longest] = said.map(({ token }) => beginningOf(token)).sort((one, other) => other.length - one.length);
+  const held = await pageOf(desk, list, { ...input, limit: ROWS, search: longest });
+  return { items: held.items, search: longest };
 }
 
 function ranked(rows: Row[], list: List, said: Said[]): Found[] {

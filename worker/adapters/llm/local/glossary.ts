@@ -14,23 +14,29 @@ bocal=jar; pot/verrine=jar/pot; bouteille=bottle; boite=tin/can/box; carton=cart
 fume=smoked; grille=grilled; seche=dried; frais=fresh; entier=whole; moulu=ground; concentre=concentrate; surgele=frozen; rape=grated; noir=black; blanc=white; rouge=red; vert=green; jaune=yellow; gris=grey/gray; doux=sweet/mild; sale=salted; bio=organic; basquaise=basque; gasconne=gascon; cristal=granulated;  sauvage=wild; maison=homemade; fermier=farm; ancien=heirloom/old
 topinambour=artichoke; panais=parsnip; rutabaga=swede; patisson=squash; courge=pumpkin; butternut=butternut; oseille=sorrel; cresson=watercress; roquette=rocket/arugula; mache=lettuce; endive=chicory; blette=chard; salsifis=salsify; raifort=horseradish; wasabi=wasabi; gombo=okra; patate=potato; pleurote=oyster; girolle=chanterelle; morille=morel; pleurotes=mushroom; champignons=mushrooms; flageolet=bean; tarbais=tarbais; mogette=bean; quinoa=quinoa; boulgour=bulgur; couscous=couscous; polenta=polenta; millet=millet; chanvre=hemp; tournesol=sunflower; colza=rapeseed/canola; pignon=pine; cajou=cashew; pecan=pecan; macadamia=macadamia; coco=coconut; grenade=pomegranate; kiwi=kiwi; kaki=persimmon; litchi=lychee; passion=passion; papaye=papaya; goyave=guava; nectarine=nectarine; mirabelle=plum; quetsche=plum; griotte=cherry; bigarreau=cherry; airelle=lingonberry; canneberge=cranberry; sureau=elderberry/elderflower; eglantine=rosehip; bergamote=bergamot; yuzu=yuzu; kumquat=kumquat; clementine=clementine; verveine=verbena; sauge=sage; marjolaine=marjoram; origan=oregano; cerfeuil=chervil; sarriette=savory; badiane=anise; anis=aniseed/anise; reglisse=liquorice/licorice; cardamome=cardamom; curcuma=turmeric; paprika=paprika; cayenne=cayenne; espelette=espelette; genievre=juniper; pavot=poppy; carvi=caraway; fenugrec=fenugreek; lavande=lavender; hibiscus=hibiscus; infusion=infusion; cacao=cocoa; praline=praline; nougatine=nougat; guimauve=marshmallow; bonbon=sweet/candy; meringue=meringue; macaron=macaroon; madeleine=madeleine; cannele=canele; brioche=brioche; galette=galette; crepe=pancake; gaufre=waffle; pate=paste/pastry; levain=sourdough; choucroute=sauerkraut; cornichons=gherkins; pickles=pickles; pickle=pickle; chutney=chutney; relish=relish; ketchup=ketchup; mayonnaise=mayonnaise; aioli=aioli; pesto=pesto; harissa=harissa; salsa=salsa; guacamole=guacamole; bearnaise=bearnaise; bechamel=bechamel; roux=roux; gaspacho=gazpacho; garbure=garbure; potage=soup; bisque=bisque; daube=stew; ragout=stew; civet=stew; blanquette=stew; bourguignon=burgundy; basquaise=basque; axoa=axoa; piperade=piperade; quiche=quiche; pizza=pizza; lasagne=lasagna/lasagne; ravioli=ravioli; gnocchi=gnocchi; quenelle=dumpling; boudin=pudding; andouille=chitterling; andouillette=chitterling; chorizo=chorizo; merguez=merguez; rosette=salami; coppa=coppa; pastrami=pastrami; magret=breast/magret; aiguillette=fillet; filet=fillet; escalope=cutlet; cotelette=chop; joue=cheek; rognon=kidney; moelle=marrow; cervelle=brain; carcasse=carcass; effiloche=shredded/pulled; hache=minced/ground; emince=sliced; tranche=slice/sliced; copeau=shaving; miette=crumb/flake; chapelure=breadcrumb; panure=breadcrumb; cremerie=dairy; lactose=lactose; faisselle=curd; ricotta=ricotta; mascarpone=mascarpone; parmesan=parmesan; roquefort=roquefort; emmental=emmental; mozzarella=mozzarella; feta=feta; ghee=ghee; saindoux=lard; suif=suet/tallow; blini=blini; tarama=taramasalata; poulpe=octopus; seiche=cuttlefish; lotte=monkfish; daurade=bream; merlu=hake; eglefin=haddock; sole=sole; raie=skate; rouget=mullet; anguille=eel; brochet=pike; sandre=zander; carpe=carp; ecrevisse=crayfish; langouste=lobster; langoustine=langoustine/scampi; bulot=whelk; coquille=scallop; escargot=snail; grenouille=frog; armagnac=armagnac; cognac=cognac; rhum=rum; porto=port; liqueur=liqueur; champagne=champagne; limonade=lemonade; nectar=nectar; smoothie=smoothie; kombucha=kombucha; ferment=culture/ferment; presure=rennet; amidon=starch; fecule=starch; glucose=glucose; fructose=fructose; gomme=gum; agar=agar; sulfite=sulphite; conservateur=preservative; colorant=colouring/coloring; arome=flavouring/flavoring; additif=additive; cassonade=demerara; melasse=molasses; vergeoise=muscovado; erable=maple; agave=agave; gascogne=gascony; perigord=perigord; landes=landes; quercy=quercy; provence=provence; panier=basket; coffret=hamper; cadeau=gift; assortiment=assortment/selection; barquette=tray/punnet; bidon=drum; tonneau=barrel; seau=bucket/pail; cru=raw; cuit=cooked; roti=roasted/roast; braise=braised; bouilli=boiled; frit=fried; confit=candied/preserved; sucre=sweetened; epice=spicy/spiced; piquant=hot/spicy; amer=bitter; acide=sour; poudre=powder/powdered; jaune=golden; rose=pink; orange=orange; violet=purple; brun=brown; blond=blond/blonde; vegetal=vegan; vegetalien=vegan; vegetarien=vegetarian; dessert=dessert/pudding; apero=appetiser/aperitif; tartare=tartare; mousse=mousse; flan=flan; pruneaux=prunes; gesiers=gizzards; trompette=trumpet`;
 
+/** What papers are called, in both languages: no foods, but found in either language as foods are. */
+const papers = `
+contrat=contract/agreement; attestation/certificat=certificate; assurance=insurance; responsabilite=liability; bail=lease; etalonnage=calibration; nettoyage=cleaning; agrement=approval; reglement=rules; hygiene=hygiene; analyse=analysis/test; rapport=report; inspection=inspection; confidentialite=confidentiality; procedure=procedure; retrait=withdrawal; rappel=recall; cahier=specification; preavis=notice; resiliation=termination; loyer=rent; penalite=penalty; verification=inspection/check; vigilance=vigilance; transport=transport/haulage`;
+
 let stems: Map<string, Set<string>> | undefined;
+let written: Map<string, Set<string>> | undefined;
 
 /** Is it a word for food, or for what food is sold in, in either language? */
 export function isFood(stem: string): boolean {
-  stems ??= readEntries();
+  stems ??= readEntries(entries);
   return stems.has(stem);
 }
 
 /** A word's stem with those of its translations, from either language to the other. */
 export function variantsOf(stem: string): Set<string> {
-  stems ??= readEntries();
-  return new Set([stem, ...(stems.get(stem) ?? [])]);
+  stems ??= readEntries(entries);
+  written ??= readEntries(papers);
+  return new Set([stem, ...(stems.get(stem) ?? []), ...(written.get(stem) ?? [])]);
 }
 
-function readEntries(): Map<string, Set<string>> {
+function readEntries(text: string): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>();
-  for (const entry of entries.split(/[;\n]/)) {
+  for (const entry of text.split(/[;\n]/)) {
     const [french = [], english = []] = entry.split("=").map((side) =>
       side
         .split("/")

@@ -1,12 +1,18 @@
 import type { AssistantTools, Choice, Question, Responder } from "../port";
-import { is, usualVerbs } from "./lexicon";
+import { listBehind } from "./figures";
+import { is, ordering } from "./lexicon";
 import { openModel } from "./model/model";
 import { written } from "./model/spelling";
-import { rankedAnswer } from "./reading-answers";
+import { rankedAnswer, untakenBy } from "./reading-answers";
 import type { Said } from "./scene";
+import { saidByPaper, saidByPapers } from "./papers";
+import { ofReference } from "./referred";
 import { suggestions } from "./suggestions";
-import { isReference, tokensOf } from "./text";
-import { changesOf, partsSaying, readingFrom, type Reading, readingsOf, saysAnything, withKinds } from "./understanding";
+import { linked } from "./links";
+import type { Heard } from "./names";
+import { ownWords } from "./spans";
+import { isReference, NAMED, stemOf, tokensOf } from "./text";
+import { changesOf, partsSaying, readingFrom, type Reading, readingsOf, saysAnything } from "./understanding";
 import { labelsOf } from "./labels";
 import { asksWhy, isFollowing } from "./following";
 import { madeOf } from "./made-of";
@@ -28,6 +34,8 @@ const APART = 0.12;
 const NEAR = 0.004;
 /** From this chance on, a message asks for what is not kept here. */
 const NOT_KEPT = 0.6;
+/** The same where nothing else is half as likely and nothing is named. */
+const GUESS = 0.3;
 /** From this chance on, a part of a list is meant rather than all of it. */
 const PART = 0.12;
 /** The same for a figure beside another. */
@@ -53,7 +61,7 @@ export const localResponder: Responder = {
       return suggestions("greeting", question, desk);
     if (words.length > LONGEST) return { response: desk.say("long", { words: LONGEST }) };
     try {
-      const { isNothing, isWhole, isLacking, missed, ...reply } = await answered(question, desk);
+      const { isNothing, isWhole, isLacking, isEmpty, missed, ...reply } = await answered(question, desk);
       return reply.response || reply.choices?.length ? reply : suggestions("unknown", question, desk);
     } catch (error) {
       return { response: desk.say("cannot", { reason: desk.phrase(error) }), isUnanswered: true };
@@ -62,37 +70,72 @@ export const localResponder: Responder = {
 };
 
 async function answered(question: Question, desk: AssistantTools): Promise<Said> {
-  const { message, before = "", reading: chosen } = question;
+  const { message, language, before = "", reading: chosen } = question;
   const named = chosen ? readingFrom({ reading: chosen, chance: 1 }, desk) : null;
-  if (named) return orAsked(question, desk, [named]);
-  if (before && asksWhy(message)) return madeOf({ ...question, message: before, before: undefined }, desk);
-  const text = await withKinds(message, desk);
-  const { readings, unknown } = readingsOf(text, desk);
+  if (before && asksWhy(message))
+    return madeOf({ ...question, message: before, before: undefined }, desk, await linked(before, language, desk));
+  const heard = await linked(message, language, desk);
+  if (named) return answeredBy(question, desk, [named], heard);
+  const { readings: likely, unknown } = readingsOf(heard.forModel, desk);
   const isAlone = !/^(?:et|and|what about|how about)\b/i.test(message.trim());
-  const goesOn = isFollowing(message) && !(isAlone && (readings[0]?.chance ?? 0) >= OWN);
+  const goesOn = isFollowing(message) && !(isAlone && (likely[0]?.chance ?? 0) >= OWN);
   if (goesOn && !before && !isAlone) return suggestions("unknown", question, desk);
-  const [first] = goesOn && before ? readingsOf(await withKinds(before, desk), desk).readings : [];
-  if (first) return orAsked(question, desk, [first], before);
-  const ordered = isOrder(message) ? changesOf(text, desk) : [];
-  if (ordered[0]) return proposedOf(question, desk, ordered);
-  const owned = ofReference(message, readings, desk);
-  if (owned.length) return orAsked(question, desk, owned);
+  if (goesOn && before) {
+    const earlier = await linked(before, language, desk);
+    const [first] = readingsOf(earlier.forModel, desk).readings;
+    if (first) return answeredBy(question, desk, [first], following(heard, earlier));
+  }
+  const ordered = isOrder(message) ? changesOf(heard.forModel, desk) : [];
+  if (ordered[0]) return proposedOf(question, desk, ordered, heard);
+  const readings = await fitting(likely, heard, desk);
+  const owned = ofReference(heard.text, readings, desk);
+  if (owned.length) return answeredBy(question, desk, owned, heard);
   const [best] = readings;
-  if (unknown > Math.max(NOT_KEPT, best?.chance ?? 0)) return suggestions("notKept", question, desk);
-  if (!best || (text === message && best.chance < OWN && !saysAnything(message)))
-    return (await saidByDocuments(question, desk)) ?? suggestions("unknown", question, desk);
+  const isStrange = unknown > NOT_KEPT || (unknown > GUESS && unknown > 2 * (likely[0]?.chance ?? 0) && !heard.links.length);
+  if (isStrange && unknown > (likely[0]?.chance ?? 0)) return suggestions("notKept", question, desk);
+  if (!best || (!heard.links.length && best.chance < OWN && !saysAnything(message)))
+    return (await saidByPapers(question, desk, heard)) ?? suggestions("unknown", question, desk);
   if (orders.test(written(message)) && best.tool.operation.kind === "query") return suggestions("unknown", question, desk);
   // A change is only proposed: one sees what it would be before it is made.
-  if (best.tool.operation.kind === "command" && best.chance >= PROPOSED) return orAsked(question, desk, readings);
-  if (isSure(readings)) return orAsked(question, desk, readings);
-  return bestExplained(question, desk, readings);
+  if (best.tool.operation.kind === "command")
+    return best.chance >= PROPOSED
+      ? rankedAnswer(question, desk, best, heard)
+      : answeredBy(question, desk, readings.filter(isQuery), heard);
+  return answeredBy(question, desk, readings, heard);
 }
 
+/** What goes on from a question: its own names and words, and those of the question before that it does not say anew. */
+function following(heard: Heard, earlier: Heard): Heard {
+  const own = new Set(heard.links.flatMap(({ ways }) => ways.map(({ module }) => module)));
+  const others = earlier.links.filter(({ ways }) => !ways.some(({ module }) => own.has(module)));
+  return {
+    ...heard,
+    text: `${heard.text} ; ${earlier.text}`,
+    links: [...heard.links, ...others],
+    before: earlier.text.replace(NAMED, ","),
+  };
+}
+
+/** How much less likely a reading is for each name that it cannot take. */
+const UNTAKEN = 0.12;
+
+/** Readings by how likely they are to be meant of what is named: a way of asking that cannot be told it is hardly the one. */
+async function fitting(readings: readonly Reading[], heard: Heard, desk: AssistantTools): Promise<Reading[]> {
+  if (!heard.links.length) return [...readings];
+  const weighed = await Promise.all(
+    readings.map(async (one) => ({ ...one, chance: one.chance * UNTAKEN ** (await untakenBy(one, heard, desk)).length })),
+  );
+  const whole = weighed.reduce((sum, { chance }) => sum + chance, 0) || 1;
+  return weighed.map((one) => ({ ...one, chance: one.chance / whole })).sort((one, other) => other.chance - one.chance);
+}
+
+const isQuery = ({ tool }: Reading) => tool.operation.kind === "query";
+
 /** The likeliest change that can be proposed; or else what the likeliest one lacks. */
-async function proposedOf(question: Question, desk: AssistantTools, ordered: readonly Reading[]): Promise<Said> {
+async function proposedOf(question: Question, desk: AssistantTools, ordered: readonly Reading[], heard: Heard): Promise<Said> {
   let first: Said | undefined;
-  for (const reading of ordered.slice(0, 3)) {
-    const reply = await rankedAnswer(question, desk, reading);
+  for (const reading of ordered.slice(0, 5)) {
+    const reply = await rankedAnswer(question, desk, reading, heard);
     if (reply.proposals?.length) return reply;
     first ??= reply;
   }
@@ -103,35 +146,6 @@ async function proposedOf(question: Question, desk: AssistantTools, ordered: rea
 function isOrder(message: string): boolean {
   const [first = ""] = tokensOf(message).flatMap(({ word }) => (is.small(word) || is.polite(word) ? [] : word));
   return !message.includes("?") && ordering.has(first);
-}
-const ordering = new Set(Object.values(usualVerbs).flat());
-
-/** What the number of a record begins with tells whose it is. */
-const prefixes: Record<string, string> = {
-  cmd: "orders",
-  fa: "invoices",
-  av: "invoices",
-  bl: "deliveries",
-  ach: "restocks",
-  of: "production",
-  nc: "nonConformities",
-  inv: "counts",
-  rap: "recalls",
-  lot: "lots",
-};
-
-/** Of a message with the number of a record, the readings about such records; nothing where it orders a change, or names none. */
-function ofReference(message: string, readings: readonly Reading[], desk: AssistantTools): Reading[] {
-  const [, prefix = ""] = /\b([a-z]{2,3})-\d{4}-\d+\b/.exec(written(message)) ?? [];
-  const module = prefixes[prefix];
-  const [best] = readings;
-  if (!module || best?.tool.operation.kind === "command") return [];
-  const own = readings.filter(
-    ({ tool, measure }) => !measure && tool.operation.kind === "query" && (tool.module === module || tool.module === "traceability"),
-  );
-  if (own[0] && own[0].chance >= LEAST) return own;
-  const shown = readingFrom({ reading: `${module}.show`, chance: 1 }, desk);
-  return shown ? [shown] : [];
 }
 
 /** Is the likeliest reading far enough before the next one? A list and one of its records are the same question. */
@@ -151,68 +165,103 @@ function isNearly(one: Reading, other: Reading): boolean {
   return one === other || (isRecord(one) && isRecord(other) && one.tool.module === other.tool.module);
 }
 
-/** Of readings that are likely alike, the one that explains every word; one is asked which is meant where several do, or none. */
-async function bestExplained(question: Question, desk: AssistantTools, readings: readonly Reading[]): Promise<Said> {
-  const likely = readings.filter(({ chance, tool }) => chance >= LEAST && tool.operation.kind === "query").slice(0, 3);
-  const explained: { reading: Reading; reply: Said }[] = [];
-  for (const reading of likely) {
-    const reply = await rankedAnswer(question, desk, reading);
-    if (!reply.missed?.length && !reply.isNothing) explained.push({ reading, reply });
-  }
-  const [only, other] = explained;
-  // Rows say what they are; of figures that are likely alike, one is asked which is meant.
-  if (only && other && !only.reading.measure && !other.reading.measure && only.reading.chance >= LIKELIER * other.reading.chance)
-    return only.reply;
-  if (only && (!other || (isNearly(only.reading, other.reading) && explained.length === 2))) return only.reply;
-  const offered = (explained.length ? explained.map(({ reading }) => reading) : likely).slice(0, 2);
-  if (offered.length) return asksBack(question, desk, offered, "either");
-  return (await saidByDocuments(question, desk)) ?? suggestions("unknown", question, desk);
+/** A reading with what it answers. */
+interface Tried {
+  reading: Reading;
+  reply: Said;
 }
 
-/** The answer of the likeliest reading; where it does not know a word, another that does, or else it says so. */
-async function orAsked(question: Question, desk: AssistantTools, readings: readonly Reading[], before?: string): Promise<Said> {
-  const [best] = readings;
+/**
+ * The answer of the likeliest reading that explains every word. Of several that do and are likely alike, one is asked which is meant; where
+ * none does, the likeliest answers without the words that it does not know, or says which they are.
+ */
+async function answeredBy(question: Question, desk: AssistantTools, readings: readonly Reading[], heard: Heard): Promise<Said> {
+  const [likeliest] = readings;
+  const best = likeliest && ((await datedOf(likeliest, heard, desk)) ?? likeliest);
   if (!best) return suggestions("unknown", question, desk);
-  const reply = await rankedAnswer(question, desk, best, before);
+  const answerOf = async (reading: Reading): Promise<Tried> => {
+    try {
+      return { reading, reply: await rankedAnswer(question, desk, reading, heard) };
+    } catch (error) {
+      // What an operation must be told and is not: another may well answer.
+      return { reading, reply: { response: desk.say("cannot", { reason: desk.phrase(error) }), isNothing: true, isLacking: true } };
+    }
+  };
+  const first = await answerOf(best);
   // All of a list is seldom asked for where a part of it is asked for in nearly these words.
-  const part = reply.isWhole
+  const part = first.reply.isWhole
     ? readings.find((one) => one.chance >= PART && one !== best && one.name.startsWith(`${best.name}?`))
     : undefined;
-  if (part) return rankedAnswer(question, desk, part, before);
+  if (part) return (await answerOf(part)).reply;
   // Of a record that has a number there is always something.
-  const isReferred = tokensOf(question.message).some(isReference);
-  if (!reply.missed?.length && !(reply.isNothing && (best.measure || isReferred || reply.isLacking))) return reply;
-  // Another figure is another question: only rows that know every word stand for one that does not.
-  const near = readings
-    .slice(1)
-    .filter(({ chance, tool, measure }) => chance >= (measure ? ALIKE : NEAR) && tool.operation.kind === "query");
-  // What has no recipe is an item all the same.
-  const item = best.tool.module === "recipes" ? readingFrom({ reading: "items.list", chance: 0 }, desk) : null;
-  const parts = partsSaying(question.message, best, reply.missed ?? [], desk);
-  for (const other of [...parts, ...near.slice(0, 3), ...(item ? [item] : [])]) {
-    const second = await rankedAnswer(question, desk, other, before);
-    if (!second.missed?.length && !second.isNothing) return second;
+  const isNumbered = tokensOf(heard.text).some(isReference);
+  const isGood = ({ reading, reply }: Tried) =>
+    !reply.missed?.length && !(reply.isNothing && (reading.measure || isNumbered || reply.isLacking || !isSureOf));
+  const isSureOf = isSure(readings) || best.chance === 1;
+  // "When does our insurance certificate run out?": what a paper is called is no search through all of them.
+  const paper = best.tool.module === "documents" && !isNumbered && !isOfPerson(heard) ? await saidByPaper(question, desk, heard) : null;
+  if (paper) return paper;
+  if (isGood(first) && isSureOf) return first.reply;
+  const tried = [first];
+  for (const other of await othersFor(best, first.reply, readings, heard, desk)) {
+    const next = await answerOf(other);
+    if (isSureOf && isGood(next) && !next.reply.isNothing) return next.reply;
+    tried.push(next);
   }
-  if (!reply.missed?.length) return reply;
+  const good = tried.filter(isGood);
+  const [one, two] = good;
+  if (one && (isSureOf || !two || isApart(one.reading, two.reading) || (isNearly(one.reading, two.reading) && good.length === 2)))
+    return one.reply;
+  if (one && two) return asksBack(question, desk, [one.reading, two.reading], "either");
   // A figure is no document's to give.
-  return (best.measure ? null : await saidByDocuments(question, desk)) ?? answeredWithout(question, desk, best, reply);
+  const said = best.measure || isOfPerson(heard) ? null : await saidByPapers(question, desk, heard);
+  if (said) return said;
+  let without = first.reply;
+  for (const { reading, reply } of tried.filter((one) => one.reply.missed?.length).slice(0, isSureOf ? 1 : 2)) {
+    const answer = await answeredWithout(question, desk, reading, reply, heard);
+    if (without === first.reply || !answer.isNothing) without = answer;
+    if (!answer.isNothing) break;
+  }
+  const likely = readings.filter(({ chance, tool }) => chance >= LEAST && tool.operation.kind === "query").slice(0, 2);
+  return isSureOf || !without.choices?.length || likely.length < 2 ? without : asksBack(question, desk, likely, "either");
 }
 
-/** What no other reading explains may stand in a document: only one that says every word, by its title, its tags or a page, is an answer. */
-async function saidByDocuments(question: Question, desk: AssistantTools): Promise<Said | null> {
-  const isAmount = tokensOf(question.message).some(
-    ({ word }) => is.counting(word) || /^(?:prix|tarif|coute|price|cost|costs|much|charge)$/.test(word),
-  );
-  const search = isAmount || isOrder(question.message) ? null : readingFrom({ reading: "documents.search", chance: 0 }, desk);
-  if (!search) return null;
-  let isFound = false;
-  const run: AssistantTools["run"] = async (operation, input) => {
-    const output = await desk.run(operation, input);
-    isFound ||= ((output as { items?: unknown[] }).items?.length ?? 0) > 0;
-    return output;
-  };
-  const reply = await rankedAnswer(question, { ...desk, run }, search);
-  return isFound && !reply.missed?.length ? reply : null;
+/** "When is the next batch planned?": a day is no figure, but stands in the list of what is counted. */
+async function datedOf({ measure, chance }: Reading, { text }: Heard, desk: AssistantTools): Promise<Reading | null> {
+  const list = measure && /\b(?:quand|when)\b/.test(text) && !/[dD]ays|Time$/.test(measure) ? await listBehind(measure, desk) : undefined;
+  return list ? readingFrom({ reading: list, chance }, desk) : null;
+}
+
+/** Rows say what they are: those of the likelier reading answer; of figures that are likely alike, one is asked which is meant. */
+const isApart = (one: Reading, other: Reading) => !one.measure && !other.measure && one.chance >= LIKELIER * other.chance;
+
+const isOfPerson = ({ links }: Heard) => links.some(({ ways }) => ways.every(({ kind }) => kind === "person"));
+
+/** What else a message may ask for, where its likeliest reading does not explain it: parts of the list, others that are near, an item for its recipe. */
+async function othersFor(
+  best: Reading,
+  { missed = [] }: Said,
+  readings: readonly Reading[],
+  heard: Heard,
+  desk: AssistantTools,
+): Promise<Reading[]> {
+  // What is not so is hardly asked for by what is.
+  const isNot = tokensOf(heard.text).some(({ word }) => is.negation(word));
+  const least = isNot ? LEAST : NEAR;
+  // "Dépenses d'énergie": what things are told apart by is known to figures where a list has no such choice.
+  const isTold = !best.measure && missed.some((word) => ownWords(desk).has(stemOf(word)));
+  const near = readings
+    .slice(1)
+    .filter(({ chance, tool, measure }) => chance >= (measure && !isTold ? ALIKE : least) && tool.operation.kind === "query")
+    .slice(0, 3);
+  const item = best.tool.module === "recipes" ? readingFrom({ reading: "items.list", chance: 0 }, desk) : null;
+  // What is known of people is what they were trained for.
+  const training = isOfPerson(heard) ? readingFrom({ reading: "trainings.list", chance: 0 }, desk) : null;
+  const parts = isNot ? [] : partsSaying(heard.text, best, missed, desk);
+  // Rows know more of what is asked than a figure of them.
+  const behind = best.measure && missed.length ? await listBehind(best.measure, desk) : undefined;
+  const rows = behind ? readingFrom({ reading: behind, chance: 0 }, desk) : null;
+  return [...parts, ...near, ...[item, training, rows].flatMap((one) => one ?? [])];
 }
 
 /** Says what a message may mean, each as a button. */

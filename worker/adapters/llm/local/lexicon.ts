@@ -171,7 +171,7 @@ export const is = {
   /** "Exporte en CSV": a list is wanted as a file. */
   filing: (word: string) => filing.has(word),
   number: (word: string) => /^\d/.test(word),
-  sign: (word: string) => /^[€%<>=:;,]$/.test(word),
+  sign: (word: string) => /^(?:[€%<>=:;,]|◊\d)$/.test(word),
 };
 
 const placeIn = (sets: Set<string>[], word: string) => {
@@ -219,3 +219,6 @@ const telling: Record<Language, Set<string>> = {
 function says(word: string, language: Language): boolean {
   return small[language].has(word) || telling[language].has(word);
 }
+
+/** Verbs that order a change. */
+export const ordering = new Set(Object.values(usualVerbs).flat());

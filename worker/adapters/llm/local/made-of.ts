@@ -1,55 +1,19 @@
 import type { AssistantTools, Question } from "../port";
+import { figureAsked, recordsBehind } from "./figures";
 import { rankedAnswer } from "./reading-answers";
 import type { Said } from "./scene";
-import { withDaysRight } from "./model/model";
-import { written } from "./model/spelling";
-import { readingsOf, spokenIn, withKinds } from "./understanding";
-
-interface Figure {
-  answer: {
-    by: { name: string }[];
-    period: { from: string; to: string } | null;
-    filters: { dimension: string; is: { key: string }[] }[];
-  } | null;
-  path: string;
-}
-interface Rows {
-  understood: string;
-  items: { label: string; day: string | null; path: string }[];
-  nextCursor: string | null;
-}
-
-/** Rows of a figure that are told. */
-const SHOWN = 10;
+import type { Heard } from "./names";
+import { readingsOf } from "./understanding";
 
 /** What the answer of a question is made of: the records behind a figure, or the rows that were counted. */
-export async function madeOf(question: Question, desk: AssistantTools): Promise<Said> {
-  const { message } = question;
-  const [reading] = readingsOf(await withKinds(message, desk), desk).readings;
+export async function madeOf(question: Question, desk: AssistantTools, heard: Heard): Promise<Said> {
+  const [reading] = readingsOf(heard.forModel, desk).readings;
   if (!reading) return { response: desk.say("unknown"), isNothing: true };
-  const rows = desk.tools.find(({ operation }) => operation.id === "figures.rows");
-  if (!reading.measure || !rows) return rankedAnswer({ ...question, message: uncounted(message) }, desk, reading);
-  const text = withDaysRight(written(message));
-  const figure = (await desk.run(reading.tool.operation, {
-    question: text.slice(0, 500),
-    measure: reading.measure,
-    spoken: spokenIn(message, reading).slice(0, 100),
-  })) as Figure;
-  const narrowed = new URLSearchParams(figure.path.split("?")[1] ?? "");
-  if (!figure.answer) return rankedAnswer(question, desk, reading);
-  const filters = narrowed.getAll("only").map((only) => {
-    const [dimension = "", keys = ""] = only.split(/:(.*)/s);
-    return { dimension, is: keys.split(",") };
-  });
-  const [from, to] = [narrowed.get("from"), narrowed.get("to")];
-  const made = (await desk.run(rows.operation, {
-    measure: reading.measure,
-    filters,
-    limit: SHOWN,
-    ...(from && to && { from, to }),
-  })) as Rows;
-  const lines = made.items.map(({ label, day }) => `• ${label}${day ? ` (${day})` : ""}`);
-  return { response: [made.understood, ...lines, desk.at(figure.path)].join("\n") };
+  if (!reading.measure) return rankedAnswer(question, desk, reading, { ...heard, text: uncounted(heard.text) });
+  const figure = await figureAsked(desk, reading, heard);
+  if (!figure.answer) return rankedAnswer(question, desk, reading, heard);
+  const { understood, items } = await recordsBehind(figure.path, { measure: reading.measure, desk, language: question.language });
+  return { response: [understood, ...items.slice(0, 10), desk.at(figure.path)].join("\n") };
 }
 
 /** A question for rows, where it counted them. */

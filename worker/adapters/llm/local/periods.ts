@@ -19,6 +19,16 @@ export function periodOf(tokens: readonly Token[], today: string): Period | null
   return named && openedBy(tokens, named, today);
 }
 
+/** A word of days that are said again, or beside others: "d'ici 7 jours (du 28 novembre au 5 décembre)". */
+export function isOfDays(tokens: readonly Token[], at: number): boolean {
+  const isUnit = (word: string) =>
+    [is.day, is.week, is.month, is.quarter, is.year].some((isOne) => isOne(word)) || weekdayNamed(word) !== null;
+  const isDay = (word: string) => isUnit(word) || monthNamed(word) !== null;
+  const [before, word, after] = [-1, 0, 1].map((step) => tokens[at + step]?.word ?? "") as [string, string, string];
+  const isFar = is.next(after) && isDay(tokens[at + 2]?.word ?? "");
+  return is.number(word) || is.past(word) || is.next(word) ? isDay(before) || isDay(after) || isFar : isDay(word);
+}
+
 /** What stands before days and opens the stretch that ends or begins there. */
 const openings = {
   before: /^(?:avant|before)$/,
@@ -57,12 +67,42 @@ const aheadOf = ({ start, end }: Period, today: string) =>
   end < addDays(today, -180) && start.slice(0, 4) === today.slice(0, 4) ? firstOfMonth(start, 12) : start;
 
 function namedIn(tokens: readonly Token[], today: string): Period | null {
+  const range = rangeIn(tokens, today);
+  if (range) return range;
   for (const [at, { word }] of tokens.entries()) {
     const found = dayAt(tokens, at, today) ?? calendarAt(tokens, at, today) ?? stretchAt(tokens, at, today);
     if (found) return found;
     const length = is.day(word) ? 1 : /^(?:semaines?|weeks?)$/.test(word) ? 7 : /^(?:mois|months?)$/.test(word) ? 30 : 0;
     const days = length ? daysAt(tokens, at, today, length) : null;
     if (days) return days;
+  }
+  return null;
+}
+
+/** What may stand between two ends: "du 28 novembre au 5 décembre", "from june to august", "28 Nov – 5 Dec". */
+const joins = /^(?:au|a|et|jusqu|to|and|until|till)$/;
+
+/** Two days, or two months, that a stretch goes from and to; both may be of one month. */
+function rangeIn(tokens: readonly Token[], today: string): Period | null {
+  const wordAt = (at: number) => tokens[at]?.word ?? "";
+  const january = `${today.slice(0, 4)}-01-01`;
+  const dayOf = (day: number, month: number) => addDays(firstOfMonth(january, month), day - 1);
+  for (const [at, { word }] of tokens.entries()) {
+    const until = monthNamed(word);
+    if (until === null) continue;
+    const last = Number(wordAt(at - 1));
+    const isDay = last >= 1 && last <= 31;
+    let before = isDay ? at - 2 : at - 1;
+    const isJoined = joins.test(wordAt(before));
+    if (isJoined) before -= 1;
+    const own = monthNamed(wordAt(before));
+    const first = Number(own === null ? wordAt(before) : wordAt(before - 1));
+    if (isDay && first >= 1 && first <= 31 && (own !== null || isJoined)) {
+      const [start, end] = [dayOf(first, own ?? until), dayOf(last, until)];
+      if (start <= end) return { from: own === null ? before : before - 1, to: at + 1, start, end };
+    }
+    if (!isDay && own !== null && isJoined && own < until && /^(?:de|d|from|entre|between)$/.test(wordAt(before - 1)))
+      return { from: before - 1, to: at + 1, start: firstOfMonth(january, own), end: lastOfMonth(january, until) };
   }
   return null;
 }

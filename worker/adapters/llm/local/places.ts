@@ -5,6 +5,10 @@ import type { Condition, Row } from "./conditions";
 import type { Reading } from "./reading";
 import type { List } from "./shelf";
 import { rowsOf } from "./survey";
+import { is } from "./lexicon";
+import { isKnown } from "./model/model";
+import { isPlain } from "./model/plain";
+import type { Span } from "./names";
 import { type Token, tokensOf } from "./text";
 
 /** What leads to where someone is: "à Bordeaux", "en Gironde", "dans le Lot", "near Agen". */
@@ -62,4 +66,27 @@ function addressesOf(row: Row, fields: readonly string[]): Address[] {
 async function townAmong(desk: AssistantTools, list: List, fields: readonly string[], said: string): Promise<string | undefined> {
   const rows = await rowsOf(desk, list, []);
   return rows.flatMap((row) => addressesOf(row, fields)).find(({ city }) => written(tokensOf(city)) === said)?.city;
+}
+
+/** Does a word lead to where someone is, rather than to who? */
+export const leadsToPlace = (word: string) => /^(?:a|au|en|dans|in|near|around|vers)$/.test(word);
+
+/** Questions about people, who are somewhere. */
+export const isOfPeople =
+  /\b(?:clients?|customers?|fournisseurs?|suppliers?|vendors?|restaurants?|restaurateurs?|detaillants?|grossistes?|retailers?|wholesalers?|epiceries?|quelqu'un|anyone|prospects?)\b/;
+
+/** The words that are a place where people are: "clients à Bordeaux", "en Lot-et-Garonne". */
+export function townIn(text: string, tokens: readonly Token[], spans: readonly Span[]): Set<number> {
+  const isTaken = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
+  for (const { name } of departments) {
+    const parts = tokensOf(name).map(({ word }) => word);
+    const from = tokens.findIndex((_, at) => parts.every((part, place) => tokens[at + place]?.word === part));
+    if (from >= 0 && parts.length > 1) return new Set(parts.map((_, place) => from + place));
+  }
+  if (!isOfPeople.test(text)) return new Set();
+  const at = tokens.findIndex(({ word }, place) => {
+    const before = tokens.slice(0, place).findLast(({ word: one }) => !/^(?:le|la|les|l|the)$/.test(one))?.word ?? "";
+    return word.length > 2 && !is.small(word) && !isKnown(word) && !isPlain(word) && leadsToPlace(before) && !isTaken(place);
+  });
+  return new Set(at < 0 ? [] : [at]);
 }

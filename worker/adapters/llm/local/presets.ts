@@ -14,7 +14,7 @@ import { type Reading, spokenIn } from "./understanding";
 const SOON = 30;
 
 /** As likely as this, a way of asking stands by all of its words together: "ce qu'on ne fait plus". */
-const EVIDENT = 0.7;
+const EVIDENT = 0.9;
 
 /** A way of asking that says which rows are meant is heard only where a word of the message says so, one that all rows are not asked by. */
 function supported(reading: Reading, message: string): Reading {

@@ -1,12 +1,15 @@
+import { Refusal } from "@/worker/core/errors";
 import { type exportedFile, isExport } from "@/worker/core/contract/exporting";
 import type { z } from "@/worker/core/contract/fields";
+import { nameOf } from "@/worker/core/contract/operation";
 import { fieldsOf } from "@/worker/core/contract/schema";
 import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { choiceLabel, fieldLabel, inSentence, valueText } from "@/worker/core/text/format-value";
 import type { Tool } from "../port";
 import type { Row } from "./conditions";
 import { outcomeText, type Question } from "./outcome";
-import { type Named, recordNamed } from "./records";
+import { goesBy } from "./bound";
+import { type Named, recordLinked, recordNamed } from "./records";
 import type { Mention, Reading } from "./reading";
 import type { Match, Said, Scene } from "./scene";
 import { codeField, type Filled, namedFields, recordFields } from "./slots";
@@ -21,16 +24,23 @@ export async function answerAsked(scene: Scene, match: Match, filled: Filled): P
   const input = { ...filled.input };
   const told: string[] = [];
   const unused: string[] = [];
-  for (const [field, modules] of Object.entries(namedFields(tool.operation))) {
+  const open = [...scene.links];
+  for (const [field, modules] of Object.entries(namedFields(tool.operation, scene.links))) {
     const groups = filled.names[field];
-    if (!groups) continue;
-    const named = await recordNamed(scene, modules, groups);
-    if (!("id" in named)) return undivided(scene, match, groups) ?? (await ofEach(scene, match, filled, named, field)) ?? named;
+    const at = open.findIndex(({ ways }) => ways.some((way) => modules.some((module) => goesBy(module, way))));
+    const [link] = at >= 0 ? open.splice(at, 1) : [];
+    const named = link ? await recordLinked(scene, modules, link) : groups ? await recordNamed(scene, modules, groups) : null;
+    if (!named) continue;
+    if (!("id" in named)) return undivided(scene, match, groups ?? []) ?? (await ofEach(scene, match, filled, named, field)) ?? named;
     input[field] = named.id;
     unused.push(...(named.unused ?? []));
     told.push(told.length === 0 ? named.name : `${labelOf(scene, tool, field)} ${named.name}`);
   }
-  const missing = filled.missing.map((field) => labelOf(scene, tool, field));
+  // Words are looked for where no record is asked for.
+  const isSought = open.length > 0 && nameOf(tool.operation).verb === "search";
+  if (isSought) input.search = [input.search, ...open.flatMap(({ words }) => words)].filter(Boolean).join(" ");
+  else unused.push(...open.flatMap(({ words }) => words));
+  const missing = filled.missing.filter((field) => !(field in input)).map((field) => labelOf(scene, tool, field));
   const isLacking = tool.operation.kind === "query" && !told.length;
   if (missing.length)
     return { response: desk.say("missing", { fields: missing.join(", ") }), ...(isLacking && { isNothing: true, isLacking }) };
@@ -51,7 +61,7 @@ async function ofEach(
   { several = [] }: Exclude<Named, { id: string }>,
   field: string,
 ): Promise<Said | null> {
-  const isSole = Object.keys(filled.names).length === 1 && !filled.missing.length;
+  const isSole = filled.missing.every((one) => one === field);
   if (match.tool.operation.kind === "command" || !isSole || !several.length || several.length > TOGETHER) return null;
   const replies = [];
   for (const { id, name } of several) replies.push(await said(scene, match, { ...filled.input, [field]: id }, [name]));
@@ -76,7 +86,9 @@ async function said(
   input: Record<string, unknown>,
   names: string[],
 ): Promise<Said> {
-  const records = Object.keys(namedFields(tool.operation));
+  const records = Object.entries(fieldsOf(tool.operation.input)).flatMap(([field, { names: of }]) =>
+    of.length || field === "id" ? field : [],
+  );
   const others = Object.fromEntries(Object.entries(input).filter(([field]) => !records.includes(field)));
   const { days, rest } = daysIn(others, language);
   const told = [...names, ...toldOf({ language }, tool, rest), ...days];
@@ -109,9 +121,14 @@ async function said(
     if (isWhole) return { response: wholeText({ tool, reading }, input, output as Row, valueWriterOf(shelf, language, desk), names) };
     if (isExport(tool.operation)) return fileAt((output as z.output<typeof exportedFile>).text, told, desk);
     if (isSheet(tool.operation)) return { response: desk.say("paper", { link: (output as SheetFile).content }) };
-    return { response: outcomeText(tool.operation, output, question, valueWriterOf(shelf, language, desk)) };
+    const response = outcomeText(tool.operation, output, question, valueWriterOf(shelf, language, desk));
+    // What nothing says may be said of something else.
+    const isUnsaid = nameOf(tool.operation).verb === "search" && !(output as { items?: unknown[] }).items?.length;
+    return isUnsaid ? { response, isNothing: true, isLacking: true } : { response };
   } catch (error) {
-    return { response: desk.say("about", { name: told.join(", "), text: desk.phrase(error, shelf.words[language]) }) };
+    const response = desk.say("about", { name: told.join(", "), text: desk.phrase(error, shelf.words[language]) });
+    // What is no such record may be another: an item without a recipe.
+    return error instanceof Refusal && error.code === "not_found" ? { response, isNothing: true, isLacking: true } : { response };
   }
 }
 

@@ -1,98 +1,106 @@
 import { isExport } from "@/worker/core/contract/exporting";
-import { nameOf } from "@/worker/core/contract/operation";
+import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { fieldsOf } from "@/worker/core/contract/schema";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { AssistantTools, Question } from "../port";
 import { answerList, answerRecord } from "./answers";
 import { asksFor, changeFrom } from "./changes";
-import type { Row } from "./conditions";
-import { variantsOf } from "./glossary";
+import { boundTo, goesBy } from "./bound";
+import { figureFor, untoldBy } from "./figures";
 import { is } from "./lexicon";
-import { withDaysRight } from "./model/model";
-import { written } from "./model/spelling";
-import { periodOf } from "./periods";
+import type { Heard, Link } from "./names";
+import { isPlain } from "./model/plain";
+import { isOfDays, periodOf } from "./periods";
 import { asSaid, presetsOf } from "./presets";
 import { answerAsked } from "./questions";
 import { isFrame, isVessel, read } from "./reading";
 import type { Match, Said, Scene } from "./scene";
 import { libraryOf, type Shelf } from "./shelf";
+import { axisNamed } from "./superlatives";
 import { codeField, fill, namedFields } from "./slots";
-import { isReference, stemOf, tokensOf } from "./text";
+import { isReference, NAMED, stemOf, tokensOf } from "./text";
 import { type Reading, spokenIn } from "./understanding";
 
-/** The answer of one reading of a message, with the words that it does not know. @param before the question that this one goes on from */
-export async function rankedAnswer(question: Question, desk: AssistantTools, ranked: Reading, before?: string): Promise<Said> {
+/** The answer of one reading of a message, with the words that it does not know. */
+export async function rankedAnswer(question: Question, desk: AssistantTools, ranked: Reading, heard: Heard): Promise<Said> {
   const reason = desk.closed(ranked.tool.operation);
   if (reason !== null) return { response: desk.say("cannot", { reason }), isNothing: true };
-  const reading = ranked.measure ? ranked : asSaid(ranked, question.message, desk);
-  if (reading.measure) return figureFor(question, desk, reading, before);
+  const reading = ranked.measure ? ranked : asSaid(ranked, heard.text, desk);
+  if (reading.measure) return figureFor(desk, reading, heard);
   const library = libraryOf(desk.all);
   const shelf = library.shelves.find(({ module }) => module === reading.tool.module);
   if (!shelf) return { response: desk.say("declined"), isNothing: true };
   const isCommand = reading.tool.operation.kind === "command";
-  const heard = [withDaysRight(written(question.message)), before ? written(before) : ""].filter(Boolean).join(" ; ");
-  const message = isCommand ? question.message : await withNumber(withReferences(heard), shelf, desk);
-  const scene: Scene = { message, language: question.language, desk, library };
+  const { operation } = reading.tool;
+  // What has a number is the record of that number, whatever it is called besides; places may be said in any question.
+  const isNumbered = tokensOf(heard.text).some(isReference);
+  const untaken = isCommand ? [] : untakenOf(operation, shelf, heard.links);
+  const idle = isNumbered
+    ? heard.links
+    : heard.links.filter((link, at) => (untaken.includes(link) && isPlace(link)) || isChoice(link, at, heard, shelf));
+  const message = isCommand ? question.message : restored(heard, idle);
+  const links = isCommand ? [] : heard.links.filter((link) => !idle.includes(link));
+  const scene: Scene = { message, language: question.language, desk, library, links };
   const match = matchFor(message, reading, shelf);
-  const understood = { shelf, reading: match.reading, language: question.language, desk, own: match.own };
+  const understood = { shelf, reading: match.reading, language: question.language, desk, own: match.own, links };
   if (isCommand) return commandFor(scene, match, shelf);
-  const isNumbered = match.reading.tokens.some(isReference);
+  // What an operation cannot be told is never left out in silence.
+  const missed = untaken.filter((link) => !idle.includes(link)).flatMap(({ words }) => words);
+  if (missed.length) return { response: "", missed };
+  const isReferred = match.reading.tokens.some(isReference);
   // One record is asked for by its number: all of it answers, whichever field is meant.
-  if (isNumbered && shelf.show && reading.tool.operation === shelf.list?.operation && /^(?:reference|number)$/.test(shelf.list.title)) {
+  if (isReferred && shelf.show && operation === shelf.list?.operation && /^(?:reference|number)$/.test(shelf.list.title)) {
     const shown: Reading = { ...reading, name: shelf.show.operation.id, tool: shelf.show, preset: {} };
     const told = await queryFor(scene, matchFor(message, shown, shelf), shown);
     if (!told.missed?.length && !told.isNothing) return told;
   }
-  const { operation } = reading.tool;
   if (operation === shelf.list?.operation) return answerList(understood, presetsOf(reading, match, shelf, question, desk));
-  const isReferred = match.reading.tokens.some(isReference);
   if (shelf.list && operation === shelf.show?.operation && "id" in operation.input.shape && !isReferred) return answerRecord(understood);
   return queryFor(scene, match, reading);
 }
 
-/** What leads to the number of a record that is said without its letters: "commande 150", "facture n° 89". */
-const numbered =
-  /(?<![a-z])(?:commandes?|cde|orders?|factures?|invoices?|lots?|batch|livraisons?|delivery|bl|bons?|of|nc|conformites?|conformity|rappels?|recall|devis|avoirs?|credit notes?|achats?|reappros?|n|no|nr|num|numero|number|ref|reference) ?(?:n|no|nr|num|numero|number|°)? ?0*(\d{1,6})(?![\d.,]*\s*(?:%|€|euros?|jours?|days?|mois|months?|semaines?|weeks?|kg|pieces?|ans?|years?))(?!\d)/;
-
-/** Whose records nouns number, where the operation asked for is of another module. */
-const numberedModules: Record<string, string> = {
-  lot: "lots",
-  batch: "lots",
-  commande: "orders",
-  order: "orders",
-  facture: "invoices",
-  invoice: "invoices",
-};
-
-/** A message with the whole reference of the record that it names by its number: the newest one that ends so. */
-async function withNumber(text: string, shelf: Shelf, desk: AssistantTools): Promise<string> {
-  const found = numbered.exec(text);
-  const number = found?.[1];
-  const module = Object.entries(numberedModules).find(([noun]) => found?.[0].startsWith(noun))?.[1];
-  const own = shelf.list && /^(?:reference|number)$/.test(shelf.list.title) ? shelf : undefined;
-  const list = (own ?? libraryOf(desk.all).shelves.find((one) => one.module === module))?.list;
-  if (!found || !number || !list || !/^(?:reference|number)$/.test(list.title) || !("search" in list.input)) return text;
-  const [sample] = ((await desk.run(list.operation, { limit: 1 })) as { items: Row[] }).items;
-  const [, prefix = ""] = /^(\p{L}+)-\d{4}-/u.exec(String(sample?.[list.title] ?? "")) ?? [];
-  const year = Number(civilDate(Date.now()).slice(0, 4));
-  const whole = prefix ? [year, year - 1].map((one) => `${prefix}-${one}-${number.padStart(4, "0")}`) : [];
-  for (const search of [...whole, number.padStart(4, "0"), number]) {
-    const { items } = (await desk.run(list.operation, { search, limit: 50 })) as { items: Row[] };
-    const named = items.map((row) => String(row[list.title] ?? "")).filter((title) => Number(/(\d+)$/.exec(title)?.[1]) === Number(number));
-    const newest = named.sort().at(-1);
-    const at = found.index + found[0].length;
-    if (newest) return `${text.slice(0, at).replace(/[n°]* ?0*\d+$/, "")} ${newest} ${text.slice(at)}`;
-  }
-  return text;
+/** The names in a message that a reading cannot be told, without running it. */
+export async function untakenBy({ measure, tool }: Reading, { links, text }: Heard, desk: AssistantTools): Promise<Link[]> {
+  if (measure) return untoldBy(measure, links, desk);
+  const shelf = libraryOf(desk.all).shelves.find(({ module }) => module === tool.module);
+  if (!shelf || tool.operation.kind === "command" || tokensOf(text).some(isReference)) return [];
+  return untakenOf(tool.operation, shelf, links).filter((link) => !isPlace(link));
 }
 
-/** References are kept in capitals. */
-function withReferences(text: string): string {
-  return tokensOf(text).reduceRight(
-    (all, token) => (isReference(token) ? `${all.slice(0, token.start)}${token.word.toUpperCase()}${all.slice(token.end)}` : all),
-    text,
+/** Of the names in a message, those that neither an input nor a row of an operation holds: each input takes one. */
+function untakenOf(operation: Operation, { list, module }: Shelf, links: readonly Link[]): Link[] {
+  if (list && operation === list.operation) return boundTo(list, module, links).untaken;
+  if (nameOf(operation).verb === "search") return [];
+  const open = Object.entries(fieldsOf(operation.input)).flatMap(([field, { names }]) =>
+    names.length ? [names] : field === "id" ? [[nameOf(operation).module]] : [],
+  );
+  return links.filter(({ ways }) => {
+    const at = open.findIndex((modules) => ways.some((way) => modules.some((one) => goesBy(one, way))));
+    if (at >= 0) open.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const isPlace = ({ ways }: Link) => ways.every(({ kind }) => kind === "location");
+
+/** "Sans lait", "products with celery": what a list is told apart by is asked for, not what is called so. */
+function isChoice({ words }: Link, at: number, { text }: Heard, { list, phrases }: Shelf): boolean {
+  const isContained = new RegExp(
+    `(?:contien\\w*|contenant|contain\\w*|sans|without|avec|with) (?:du |de |la |l'|des |les |any )*\\s*◊${at}|◊${at} *free`,
+  ).test(text);
+  const own = words.map(stemOf).join(" ");
+  return (
+    isContained &&
+    phrases.some(({ stems, meaning }) => meaning.of === "choice" && stems.join(" ") === own && meaning.field in (list?.input ?? {}))
   );
 }
+
+/** A text with some names in it as they were said. */
+const restored = ({ text, links }: Heard, idle: readonly Link[]) =>
+  text.replace(NAMED, (sign) => {
+    const link = links[Number(sign.slice(1))];
+    return link && idle.includes(link) ? link.words.join(" ") : sign;
+  });
 
 /** A message as one operation understands it. Words that ask for the operation are nobody's name, and no condition besides. */
 export function matchFor(message: string, reading: Pick<Reading, "name" | "tool" | "preset">, shelf: Shelf): Match {
@@ -117,11 +125,11 @@ async function queryFor(scene: Scene, match: Match, { preset }: Reading): Promis
   const { operation } = match.tool;
   const filled = fill(match);
   const takesName = Object.keys(namedFields(operation)).length > 0 || codeField(operation) !== null || "search" in operation.input.shape;
-  const missed = takesName || isExport(operation) ? [] : unexplained(match);
+  const missed = (takesName && !scene.links.length) || isExport(operation) ? [] : unexplained(match);
   if (missed.length) return { response: "", missed };
   // A file of what nothing is called is not the file that was asked for.
   if (isExport(operation) && filled.input.search) return { response: "", missed: [String(filled.input.search)] };
-  if (!isExport(operation) && filled.spare > 0) return { response: "", missed: daysIn(match) };
+  if (!isExport(operation) && filled.spare > 0 && !match.reading.tokens.some(isReference)) return { response: "", missed: daysIn(match) };
   const said = await answerAsked(scene, match, { ...filled, input: { ...filled.input, ...preset } });
   return said.isNothing
     ? {
@@ -138,7 +146,8 @@ function unexplained({ reading: { tokens, rest }, own }: Match): string[] {
   const period = periodOf(tokens, civilDate(Date.now()));
   const isDays = (at: number) => period !== null && at >= period.from && at < period.to;
   return rest
-    .filter((at) => !own.has(at) && !isDays(at) && !isVessel(tokens, at) && !isFrame(tokens, at))
+    .filter((at) => !own.has(at) && !isDays(at) && !isOfDays(tokens, at) && !isVessel(tokens, at) && !isFrame(tokens, at))
+    .filter((at) => !isPlain(tokens[at]?.word ?? "") && !is.vessel(tokens[at]?.word ?? "") && !axisNamed(tokens[at]?.word ?? ""))
     .map((at) => tokens[at]?.word ?? "");
 }
 
@@ -165,57 +174,6 @@ async function commandFor(scene: Scene, match: Match, shelf: Shelf): Promise<Sai
   const isOthers = modules.length > 0 && !modules.includes(nameOf(tool.operation).module);
   if (isReferred || isOthers || !("id" in tool.operation.input.shape || "name" in tool.operation.input.shape))
     return answerAsked(scene, match, fill(match));
-  const change = await changeFrom({ shelf, reading, language, desk, own }, tool);
+  const change = await changeFrom({ shelf, reading, language, desk, own, links: [] }, tool);
   return change ?? { response: desk.say("which") };
-}
-
-/** Figures that a rate is a part of: "TVA à 20 %". */
-const RATED = /^vat/;
-
-/** Figures of what is not done are asked for with a negation. */
-const NEGATIVE = /^(?:overdue|receivable|payable|onTime|loss|scrap)/;
-
-interface Figure {
-  answer: unknown;
-  text: string;
-  path: string;
-  missed: string[];
-}
-
-/** A figure, with how it was understood and the address of the rows that make it. Foods in the other language are looked for too. */
-async function figureFor({ message }: Question, desk: AssistantTools, reading: Reading, before?: string): Promise<Said> {
-  const { measure, by, tool } = reading;
-  const spoken = [...new Set([...spokenIn(message, reading), ...(before ? spokenIn(before, reading) : [])])].slice(0, 100);
-  const asked = async (text: string, heard = spoken) =>
-    (await desk.run(tool.operation, {
-      question: text.slice(0, 500),
-      measure,
-      spoken: heard.slice(0, 100),
-      ...(by && { by }),
-      ...(before && { before: written(before).slice(0, 500) }),
-    })) as Figure;
-  const text = withDaysRight(written(message));
-  // "Clients qui n'ont pas commandé": no figure is of what is not.
-  const not = /\b(?:pas|jamais|aucune?|sans|not|never|without|no|none|nothing|rien|sauf|except|n't|didn't|don't|haven't|hasn't)\b/.exec(
-    text,
-  )?.[0];
-  // "Plus de 500 €" bounds rows: a figure of all of them is another one.
-  const bound = /\d[\d., ]*(?:€|euros?|eur\b|%|kg|kilos?\b|grammes?\b|litres?\b)|[€$£] ?\d+/.exec(text)?.[0];
-  if (bound && !RATED.test(reading.name)) return { response: "", missed: [...new Set(tokensOf(bound).map(({ word }) => word))] };
-  if (not && !NEGATIVE.test(reading.name)) return { response: "", missed: [not] };
-  let figure = await asked(text);
-  if (!figure.answer && figure.missed.length)
-    figure = await asked(translated(text, figure.missed)).then((other) => (other.answer ? other : figure));
-  if (!figure.answer) return { response: "", missed: figure.missed.length ? figure.missed : [message] };
-  // "—": there is none, which something else may tell.
-  const isNone = /: —(?:\s|$)/.test(figure.text.split("\n")[0] ?? "");
-  return { response: `${figure.text}\n${desk.at(figure.path)}`, isNothing: isNone };
-}
-
-/** A text with foods as the other language names them, where they are among some words. */
-function translated(text: string, words: readonly string[]): string {
-  const other = (word: string) => (words.includes(word) ? ([...variantsOf(stemOf(word))][1] ?? word) : word);
-  return tokensOf(text)
-    .map(({ word }) => other(word))
-    .join(" ");
 }

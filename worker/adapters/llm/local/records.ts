@@ -1,6 +1,8 @@
 import type { Row } from "./conditions";
 import { type Found, findNamed, meant } from "./find";
+import { goesBy, rowsNamed } from "./bound";
 import { isFood } from "./glossary";
+import type { Link } from "./names";
 import type { Said, Scene } from "./scene";
 import type { Shelf } from "./shelf";
 import { is } from "./lexicon";
@@ -32,6 +34,28 @@ export async function recordNamed(scene: Scene, modules: readonly string[], grou
   if (!only || found.length > 1) return whole;
   const unused = groups.flat().filter((token) => !only.group.includes(token) && !isPlain(token.word) && !is.vessel(token.word));
   return "id" in only.named ? { ...only.named, unused: unused.map(({ word }) => word) } : only.named;
+}
+
+/** The record that a name in the message is of, where it is of one; or else those that it may be. */
+export async function recordLinked(scene: Scene, modules: readonly string[], { ways, words }: Link): Promise<Named> {
+  const { desk, library, language } = scene;
+  const way = ways.find((one) => modules.includes(one.module));
+  const names = way?.names ?? [];
+  if (way?.ids.length === 1) return { id: way.ids[0] ?? "", name: names[0] ?? "" };
+  if (way) {
+    const all = way.ids.map((id, at) => ({ id, name: names[at] ?? "" }));
+    const lines = all.slice(0, 10).map(({ name }) => `• ${name}`);
+    return { response: [desk.say("several"), ...lines, desk.say("which")].join("\n"), several: all };
+  }
+  // A recipe goes by the name of what it makes.
+  const module = modules.find((one) => ways.some((other) => goesBy(one, other)));
+  const shelf = library.shelves.find((one) => one.module === module);
+  const other = ways.find((one) => goesBy(module ?? "", one));
+  const rows = shelf?.list && other ? await rowsNamed(desk, shelf.list, other) : [];
+  if (!shelf?.list || !rows.length) return { response: desk.say("notFound", { name: words.join(" ") }), isNothing: true };
+  const teller = valueWriterOf(shelf, language, desk);
+  const told = rows.map((row) => ({ id: String(row.id), name: shelf.list ? nameOfRow(row, shelf.list, teller) : "" }));
+  return told.length === 1 && told[0] ? told[0] : { ...several(scene, shelf, rows), several: told };
 }
 
 async function lookUp(scene: Scene, modules: readonly string[], words: Token[]): Promise<Named> {

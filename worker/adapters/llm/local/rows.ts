@@ -61,7 +61,7 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
   }
   const sums = order || !page ? [] : sumsText(sumsAsked(fieldsOf(list.operation.output), conditions), page as Row, teller);
   if (asked.isCount && !order) return { response: [head, ...sums].join("\n") };
-  if (!count) return { response: nothing(asked, teller) };
+  if (!count) return { response: nothing(asked, teller), isEmpty: true };
   const compared = conditions
     .flatMap(({ field, dates }) => dates ?? field)
     .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");

@@ -1,5 +1,6 @@
 import type { Language } from "@/worker/core/language";
 import type { AssistantTools, Reply } from "../port";
+import type { Link } from "./names";
 import type { Reading } from "./reading";
 import type { Tool } from "../port";
 import type { Library, Shelf } from "./shelf";
@@ -10,6 +11,8 @@ export interface Scene {
   language: Language;
   desk: AssistantTools;
   library: Library;
+  /** What the message names, its text having signs in their place. */
+  links: readonly Link[];
 }
 
 /** One module's understanding of a message. */
@@ -20,11 +23,15 @@ export interface Understood {
   desk: AssistantTools;
   /** Where the message uses the words that the module's list is asked with: they name no record. */
   own: Set<number>;
+  /** What the message names, its text having signs in their place. */
+  links: readonly Link[];
 }
 
 /** An answer; one that found nothing gives way to another that did. */
 export interface Said extends Reply {
   isNothing?: boolean;
+  /** Is there no row that is so? */
+  isEmpty?: boolean;
   /** Is it every row of a list, because nothing narrowed it? */
   isWhole?: boolean;
   /** Does the question not say what the operation must be told? */

@@ -1,8 +1,10 @@
 import { civilDate, daysBetween } from "@/worker/core/figures/dates";
 import { fieldsOf, type SchemaShape } from "@/worker/core/contract/schema";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { goesBy } from "./bound";
 import { isFood } from "./glossary";
 import { is } from "./lexicon";
+import type { Link } from "./names";
 import { type Period, periodOf } from "./periods";
 import { type Figure, isFrame, isVessel, type Reading } from "./reading";
 import type { Match } from "./scene";
@@ -30,14 +32,22 @@ export function recordFields(operation: Operation): Record<string, readonly stri
   return Object.fromEntries(named.map(([field, { names }]) => [field, names.length ? names : own]));
 }
 
-/** The records that an operation must be told; where it needs none, the first that a query may be told: one client's revenue. */
-export function namedFields(operation: Operation): Record<string, readonly string[]> {
+/**
+ * The records that an operation must be told, and those that a query may be told where words name such: one client's revenue.
+ * Where nothing is named, the first that it may be told.
+ */
+export function namedFields(operation: Operation, links: readonly Link[] = []): Record<string, readonly string[]> {
   const needed = recordFields(operation);
   const fields = fieldsOf(operation.input);
+  const optional = Object.entries(fields).filter(([, { names, isOptional }]) => names.length && isOptional);
+  const named = optional.filter(([, { names }]) =>
+    links.some(({ ways }) => ways.some((way) => names.some((module) => goesBy(module, way)))),
+  );
+  if (operation.kind === "query" && named.length)
+    return { ...needed, ...Object.fromEntries(named.map(([field, { names }]) => [field, names])) };
   const isTold = Object.keys(needed).length > 0 || "search" in fields || codeField(operation) !== null;
-  if (operation.kind === "command" || isTold) return needed;
-  const first = Object.entries(fields).find(([, { names }]) => names.length);
-  return first ? { [first[0]]: first[1].names } : {};
+  const [first] = operation.kind === "command" || isTold ? [] : optional;
+  return first ? { [first[0]]: first[1].names } : needed;
 }
 
 /** The text that a query must be told and that is no record's name: the code of a lot, whoever gave it. */
@@ -80,7 +90,9 @@ export function fill({ tool: { operation }, reading, own }: Match, columns: read
   const required = Object.entries(fields).filter(([, { isOptional }]) => !isOptional);
   const missing = required.map(([field]) => field).filter((field) => !(field in input) && !names[field]?.length);
   // Days that it cannot be asked for make its answer another one.
-  const isUntold = operation.kind === "query" && period !== null && !Object.keys(days).length;
+  const today = civilDate(Date.now());
+  const isNow = period?.start === today && period.end === today;
+  const isUntold = operation.kind === "query" && period !== null && !isNow && !Object.keys(days).length;
   return { input, names, missing, spare: told.filter((field) => field === null).length + (isUntold ? 1 : 0) };
 }
 

@@ -50,7 +50,7 @@ export const axisNamed = (word: string) => axisOf.get(word) ?? null;
 
 /** Words that order by themselves: "cheapest", "dernière"; others need "plus" or "most" before them. */
 const alone =
-  /est$|^(?:dernier|derniere|derniers|dernieres|premier|premiere|last|first|latest|top|best|worst|pire|pires|meilleure?s?|plus|priciest)$/;
+  /est$|^(?:dernier|derniere|derniers|dernieres|premier|premiere|last|first|latest|next|prochaine?|top|best|worst|pire|pires|meilleure?s?|plus|priciest)$/;
 export const ordersAlone = (word: string) => alone.test(word);
 
 const amounts = ["total", "totalInclTax", "subtotal", "value", "amount", "due", "price", "cost", "unitCost", "unitPrice"];

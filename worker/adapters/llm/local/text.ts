@@ -13,9 +13,14 @@ export interface Token {
 /** "CMD-2026-0012", "L26302-74": letters and figures, then parts after hyphens, the last a number; or "L26302". One word. */
 const REFERENCE = String.raw`(?:\p{L}{1,6}\d{0,8}(?:-[\p{L}\d]{1,8}){0,3}-\d+|\p{L}{1,3}\d{4,})(?![\p{L}\d])`;
 const PIECES = new RegExp(
-  String.raw`${REFERENCE}|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}\p{N}]*(?:&\p{L}+)*|[€%<>=:;,]`,
+  String.raw`${REFERENCE}|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}\p{N}]*(?:&\p{L}+)*|◊\d|[€%<>=:;,]`,
   "gu",
 );
+
+/** Stands in a text for what it names, once that is known. */
+export const NAME = "◊";
+/** Such signs, each with the place of what it stands for among the names. */
+export const NAMED = /◊\d/g;
 
 /** Cuts a text into words, numbers and the few signs that mean something. */
 export function tokensOf(text: string): Token[] {

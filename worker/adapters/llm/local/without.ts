@@ -1,48 +1,66 @@
 import type { AssistantTools, Question } from "../port";
-import { isFood, variantsOf } from "./glossary";
+import { isFood } from "./glossary";
 import { labelsOf } from "./labels";
 import { is } from "./lexicon";
-import { dayWords, isPlain } from "./model/plain";
+import type { Heard } from "./names";
+import { ownChoices } from "./spans";
+import { isKnown } from "./model/model";
+import { dayWords } from "./model/plain";
 import { written } from "./model/spelling";
 import { rankedAnswer } from "./reading-answers";
 import type { Said } from "./scene";
-import { stemOf, tokensOf } from "./text";
-import { type Reading, saysAnything, spokenIn } from "./understanding";
+import { NAME, stemOf, tokensOf } from "./text";
+import { type Reading, saysAnything } from "./understanding";
 
-/** Words looked up one by one. */
-const LOOKED_UP = 5;
+/** More words than these are another question. */
+const MOST = 4;
 /** Less likely than this, a reading is a guess: it is offered, not answered. */
 const LIKELY = 0.3;
+/** The same for a figure. */
+const SURE = 0.5;
 
 /**
- * Says which words are not understood. Rows of a likely reading follow at once where nothing here is called by those words, since
- * rows show what they are; a figure, or rows without a name that narrows, are offered as a button.
+ * Says which words are not understood, and answers without them where that is no other question: where they are nobody's name,
+ * narrow nothing, and the reading is likely. What is left is a button where the answer would be all of a list, or another figure.
  */
 export async function answeredWithout(
   question: Question,
   desk: AssistantTools,
   reading: Reading,
   { missed = [], isNothing, response }: Said,
+  heard: Heard,
 ): Promise<Said> {
-  const { message, language } = question;
+  const { language } = question;
   const isQuery = reading.tool.operation.kind === "query";
-  const strangers = isQuery ? await nobodysNames(message, missed, desk) : [];
-  const isPart = strangers.length < missed.length;
-  // A number of rows is a figure, too.
-  const isCount = tokensOf(message).some(({ word }) => is.counting(word));
-  const isLikely = !isCount && reading.chance >= LIKELY && taughtWords(message, reading) >= strangers.length;
-  if (strangers.length && !reading.measure && (isPart || isLikely)) {
-    const reply: Said = await rankedAnswer({ ...question, message: textWithout(message, strangers) }, desk, reading);
+  // What the product tells things apart by is no word to leave out.
+  const tells = reading.measure ? new Set() : ownChoices(desk);
+  const isNamed = missed.some((word) => heard.links.some(({ words }) => words.includes(word)));
+  const isFree =
+    isQuery &&
+    !isNamed &&
+    missed.length <= MOST &&
+    !missed.some((word) => alwaysNarrows(word) || tells.has(stemOf(word))) &&
+    !missed.some((word) => isOfName(heard.text, word));
+  const text = textWithout(heard.text, missed);
+  // A word that asks for other figures may well ask for another one here.
+  // A number of rows is a figure, too; what is led to, or has a capital, may be a name that nothing has.
+  const isCount = tokensOf(heard.text).some(({ word }) => is.counting(word));
+  const mayName = (word: string) => !isKnown(word) && (isLed(heard.text, word) || isCapital(heard.message, word));
+  const isSure = reading.chance >= (heard.links.length ? LIKELY : SURE);
+  const isLikely = reading.measure
+    ? !missed.some(mayName) && (isSure || missed.every((word) => !isKnown(word)))
+    : heard.links.length > 0 || (reading.chance >= LIKELY && (!isCount || missed.every(isKnown)));
+  if (isFree && isLikely) {
+    const reply: Said = await rankedAnswer(question, desk, reading, { ...heard, text });
     // A participle may well be what tells some rows from all of them.
-    const isGuess = reply.isWhole && isParticiple(message, strangers);
-    if (reply.response && !reply.missed?.length && !reply.isNothing && !reply.choices?.length && !isGuess) {
-      const lines = [desk.say("missed", { words: strangers.join(" ") }), desk.say("withoutIt"), reply.response];
+    const isGuess = (reply.isWhole || reading.measure !== undefined) && isParticiple(heard.message, missed);
+    if (reply.response && !reply.missed?.length && !reply.isNothing && !reply.isEmpty && !reply.choices?.length && !isGuess) {
+      const lines = [desk.say("missed", { words: missed.join(" ") }), desk.say("withoutIt"), reply.response];
       return { ...reply, response: lines.join("\n") };
     }
   }
-  const words = missed.join(" ");
-  const rest = textWithout(message, strangers.length && isPart && reading.measure ? strangers : missed);
-  const lines = [desk.say("missed", { words }), ...(isNothing && response ? [response] : [])];
+  const lines = [desk.say("missed", { words: missed.join(" ") }), ...(isNothing && response ? [response] : [])];
+  const rest = textWithout(question.message, missed);
   if (!isQuery || !saysAnything(rest)) return { response: lines.join("\n"), isNothing: true };
   const [label = reading.name] = await labelsOf([reading], language, desk);
   return {
@@ -52,44 +70,29 @@ export async function answeredWithout(
   };
 }
 
+/** "Le chiffre d'affaires de Zorglub": does a word that leads to whom or what something is of stand before a word? */
+const isLed = (text: string, word: string) =>
+  new RegExp(
+    `(?<![a-z])(?:de|d|du|des|chez|a|au|avec|pour|client|fournisseur|of|from|for|with|to|at|customer|supplier|by) (?:la |le |les |l'|the )?${word}(?![a-z])`,
+  ).test(text);
+const isCapital = (message: string, word: string) =>
+  tokensOf(message).some((token) => token.word === word && token.start > 0 && /^\p{Lu}/u.test(message.normalize("NFC").slice(token.start)));
+
 /** "Abandonnés", "stopped": is one of some words a participle, as it is written? */
 const isParticiple = (message: string, words: readonly string[]) =>
   tokensOf(message).some(
     ({ word, start, end }) => words.includes(word) && /(?:ée?s?|ed)$/i.test(message.normalize("NFC").slice(start, end)),
   );
 
-/** How many words of a message ask for a reading, small ones apart. */
-const taughtWords = (message: string, reading: Reading) =>
-  spokenIn(message, reading).filter((word) => word.length > 2 && !isPlain(word)).length;
-
 /** A message, written, without some of its words. */
 function textWithout(message: string, words: readonly string[]): string {
   return words
     .reduce(
       (text, word) => text.replace(new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, ".")}(?![a-z0-9])`, "g"), " "),
-      written(message),
+      message.includes(NAME) ? message : written(message),
     )
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** Of some words, those that no record here is called by, in either language: nothing is narrowed by them. A negation, a day or a bound always narrows. */
-async function nobodysNames(message: string, words: readonly string[], desk: AssistantTools): Promise<string[]> {
-  const search = desk.tools.find(({ operation }) => operation.id === "search.everything");
-  if (!search || words.length > LOOKED_UP || words.some(alwaysNarrows)) return [];
-  const isCalled = async (word: string): Promise<boolean> => {
-    for (const one of new Set([word, ...variantsOf(stemOf(word))])) {
-      const { items, isNear } = (await desk.run(search.operation, { words: one, limit: 5 })) as {
-        items: { page?: number | null }[];
-        isNear: boolean;
-      };
-      if (!isNear && items.some(({ page }) => !page)) return true;
-    }
-    return false;
-  };
-  const called = await Promise.all(words.map(isCalled));
-  const strangers = words.filter((_, at) => !called[at]);
-  return strangers.some((word) => isOfName(message, word)) ? [] : strangers;
 }
 
 /** "Confiture de kiwi", "kiwi jam": a food, and what stands beside a food or is led to by one, tells it from others. */

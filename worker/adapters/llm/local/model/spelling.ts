@@ -5,7 +5,7 @@ const shortened: Record<string, string> = Object.fromEntries(
   `cb combien;tel telephone;cmb combien;cbien combien;combi1 combien;kombien combien;kel quel;kels quels;kelle quelle;ki qui;koi quoi;ke que;qd quand;kan quand;pk pourquoi;pq pourquoi;pkoi pourquoi
   ajd aujourd'hui;auj aujourd'hui;ojd aujourd'hui;aujourdhui aujourd'hui;dem1 demain;2main demain;sem semaine;moi-ci mois-ci;jai j'ai;ya y a;esk est-ce que;estce est-ce;keske qu'est-ce que;kesk qu'est-ce;c c'est;cest c'est;g j'ai;jdois je dois;jveux je veux;pr pour;ds dans;av avec;avc avec
   nc non conformite;ncs non conformites;clt client;clts clients;fact facture;facts factures;cmd commande;cmds commandes;cde commande;cdes commandes;frs fournisseurs;frns fournisseurs;fourn fournisseur;nb nombre;nbr nombre;nbre nombre;qte quantite;treso tresorerie;benef benefice;rdv rendez vous;elec electricite;janv janvier;fev fevrier;fevr fevrier;avr avril;juil juillet;sept septembre;oct octobre;nov novembre;dec decembre;compta comptabilite;stok stock;stoc stock;cmdes commandes;yen y en;cmbien combien;mtn maintenant;mnt maintenant;tt tout;tte toute;ttes toutes;tjs toujours;bcp beaucoup;dispo disponible;dispos disponibles;livr livraison;paiemt paiement;reglt reglement;reappros reapprovisionnements;ya-t-il y a-t-il
-  wat what;wot what;wats what is;whats what is;whos who is;hw how;mch much;u you;ur your;r are;pls please;plz please;wk week;wks weeks;yr year;mth month;tmrw tomorrow;tmr tomorrow;tomoz tomorrow;2day today;tday today;2moro tomorrow;cust customer;custs customers;inv invoice;invs invoices;ord order;ords orders;thru through;dont don't;didnt didn't;hasnt hasn't;havent haven't;howmuch how much;howmany how many;qty quantity;amt amount;avg average;acct account;po purchase order;supp supplier;supps suppliers;abt about;tot total;atm now;yest yesterday;eom end of month;gonna going to`
+  wat what;wot what;wats what is;whats what is;whos who is;hw how;mch much;u you;ur your;r are;pls please;plz please;wk week;wks weeks;yr year;mth month;tmrw tomorrow;tmr tomorrow;tomoz tomorrow;2day today;tday today;2moro tomorrow;cust customer;custs customers;inv invoice;invs invoices;ord order;ords orders;thru through;didnt didn't;hasnt hasn't;havent haven't;howmuch how much;howmany how many;qty quantity;amt amount;avg average;acct account;po purchase order;supp supplier;supps suppliers;abt about;tot total;atm now;yest yesterday;eom end of month;gonna going to`
     .split(/[;\n]/)
     .map((pair) => pair.trim().split(/ (.*)/s, 2) as [string, string]),
 );
@@ -33,6 +33,11 @@ export function written(message: string): string {
       .map((word) => shortened[word.replace(/[.,]+$/, "")] ?? word)
       .join(" ")
       .replace(counted, (_, word: string, unit: string) => `${numbers[word]} ${unit}`)
+      // In French it is a word of its own: "les lots dont la date est passée".
+      .replace(
+        /\bdont (?=(?:have|know|want|need|like|get|got|pay|owe|see|sell|buy|make|use|hold|keep|carry|order|deliver|expire|we|i|you|they)\b)/g,
+        "don't ",
+      )
       .replace(/\ben reserve\b/g, "en stock")
       .replace(/\b(la|en|de|notre|ma) prod\b/g, "$1 production")
       .replace(/\bprods?\b/g, "produits")
