@@ -6,10 +6,12 @@ import work from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-w
 import { useWords, WithWords } from "./shell/i18n/use-words";
 import { Crash } from "./shell/crash";
 import { takeFlash } from "./shell/flash";
+import { Moves } from "./shell/moves";
 import { afterActions } from "./shell/revalidation";
 import { useTitle } from "./shell/title";
 import { Toasts } from "./shell/toasts";
 import { usePageViews } from "./shell/analytics";
+import { useClosedDropdowns } from "./ui/dropdown";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -54,6 +56,7 @@ export default function App() {
   const { t } = useWords("shell");
   const page = useRouteLoaderData<typeof loader>("root");
   usePageViews();
+  useClosedDropdowns();
   return (
     <>
       <Suspense fallback={<p className="p-8">{t("loading")}</p>}>
@@ -61,6 +64,7 @@ export default function App() {
           <Outlet />
         </WithWords>
       </Suspense>
+      <Moves />
       <Toasts flash={page?.flash} />
     </>
   );

@@ -1,4 +1,5 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Coins, LogOut, PanelLeft, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useWords, WithWords } from "@/app/shell/i18n/use-words";

@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import { Form, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { ChevronDown, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";

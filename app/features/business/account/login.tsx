@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { Refusal } from "@/worker/core/errors";
 import { refusal } from "@/app/shell/action";

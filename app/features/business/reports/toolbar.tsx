@@ -1,4 +1,5 @@
-import { Form, Link, useSearchParams, useSubmit } from "@remix-run/react";
+import { Form, useSearchParams, useSubmit } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Answer } from "@/worker/modules/business/figures/shapes";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Archive } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedItem as Item } from "@/worker/modules/catalogue/items/contract";

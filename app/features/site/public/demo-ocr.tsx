@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { Link, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
