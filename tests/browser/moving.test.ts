@@ -101,7 +101,7 @@ describe("a row that a finger pushes aside", () => {
     expect(await shown()).toEqual(["Nouvelle commande"]);
     const { width = 0, height = 0 } = (await phone.page.locator("tr[data-swiped] .swipe").boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await push(10);
+    await push(100);
     expect(await shown()).toEqual([]);
     expect(phone.page.url()).toContain(LIST);
     await push(-250);
