@@ -9,7 +9,11 @@ import { TextField, TickField } from "@/app/ui/field";
 import { Form, SubmitButton } from "@/app/ui/form";
 import { Doorstep } from "./doorstep";
 
-export const handle = { words: ["pages/account", "account"], title: "pages/account:login.submit" };
+export const handle = {
+  words: ["pages/account", "account"],
+  title: "pages/account:login.submit",
+  description: "pages/account:login.sentence",
+};
 
 /** Whoever is signed in already goes on. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

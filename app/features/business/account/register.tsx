@@ -14,7 +14,11 @@ import { CodeStep } from "./code-step";
 import { Doorstep } from "./doorstep";
 import { type PlanPrice, PlanStep } from "./plan-step";
 
-export const handle = { words: ["pages/account", "account"], title: "pages/account:register.title" };
+export const handle = {
+  words: ["pages/account", "account"],
+  title: "pages/account:register.title",
+  description: "pages/account:register.sentence",
+};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await context.account();

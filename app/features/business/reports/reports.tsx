@@ -107,7 +107,7 @@ export default function Reports() {
         <div className="grid min-w-0 content-start gap-6">
           <Toolbar question={question} catalogue={catalogue} filters={answer?.filters ?? []} choices={name ? readyReports[name].by : []} />
           {problem && (
-            <div className="notice" role="alert">
+            <div className="summary" role="alert">
               <p>{problem}</p>
               <Link className="link-ink" to={plainOf(params)}>
                 {t("again")}

@@ -29,6 +29,13 @@ export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
       rows={rows}
       nameOf={({ name }) => name}
       defaultSort="name"
+      swipe={(item) =>
+        item.archived
+          ? undefined
+          : view === "products"
+            ? { label: t("changePrice"), to: `${to(item)}?edit=price`, name: item.name }
+            : { label: t("receive"), to: `/customer/inventory/receive?item=${encodeURIComponent(item.sku)}`, name: item.name }
+      }
       requestKey={requestKey}
       counted={(count) => t("bulk.count", { count })}
       actions={<BulkActions />}

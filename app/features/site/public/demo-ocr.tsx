@@ -17,7 +17,11 @@ import { PageHead } from "@/app/ui/page-head";
 import { refusal } from "@/app/shell/action";
 import { trackClick, trackDemo } from "@/app/shell/analytics";
 
-export const handle = { words: ["pages/public", "pages/scans", "scans"], title: "pages/public:demo.title" };
+export const handle = {
+  words: ["pages/public", "pages/scans", "scans"],
+  title: "pages/public:demo.title",
+  description: "pages/public:demo.lead",
+};
 
 type Sample = Result<typeof scans.demo>;
 

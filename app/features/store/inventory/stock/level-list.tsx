@@ -44,7 +44,8 @@ export function LevelList({ page, expiry, places }: Extract<TabContent, { tab: "
   }
   return (
     <>
-      <div className="my-4">
+      {/* On a phone the sentence and its ways alone, so that the first row stands in the first screen; the lots show the picture */}
+      <div className="my-4 max-md:[&_figure>:not(figcaption)]:hidden">
         <ExpiryStrip expiry={expiry} />
       </div>
       <div className="no-print my-4 flex flex-wrap items-center gap-2">
