@@ -16,11 +16,13 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * A link within the product: a plain anchor, of which a list may have hundreds. What one press on it does beyond an anchor stands in
- * `data-link`, for `useMoves` (app/shell/moves.tsx).
+ * `data-link`, for `Moves` (app/shell/moves.tsx).
  */
 export function Link({ to, prefetch, preventScrollReset, replace, reloadDocument, ...rest }: LinkProps) {
   const move = [prefetch, preventScrollReset && "stay", replace && "replace"].filter(Boolean).join(" ");
-  return <a href={to} data-link={reloadDocument ? undefined : move} {...rest} />;
+  if (reloadDocument) return <a href={to} {...rest} />;
+  // The router learns the screens behind these ahead of a press.
+  return <a href={to} data-link={move} data-discover={to.startsWith("/") ? "true" : undefined} {...rest} />;
 }
 
 /** A link of a menu, which says whether one is there. @param end only there, not at what lies below */
