@@ -12,7 +12,7 @@ import { textsOf } from "./flags";
 import { jsonText, wantsJson } from "./output/json";
 import type { Row } from "./output/show";
 import { readText } from "./read-text";
-import { callNamed } from "./run-operation";
+import { callNamed } from "./call-named";
 
 /**
  * Does a command for each record of a file, one after the other: JSON lines, a JSON list, or CSV under the names of the fields. A
