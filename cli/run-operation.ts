@@ -18,11 +18,11 @@ import { inputOf, requireFilled } from "./flags";
 import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
 import { changesText } from "./output/changes";
 import { jsonText } from "./output/json";
-import { csvText, isTabular, tsvText } from "./output/csv";
+import { csvText, recordTsv, tsvText } from "./output/csv";
 import { linesOf, recordText, sumsText } from "./output/record";
 import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf } from "./output/show";
 import { moduleOf } from "./registry";
-import { isWhole, streamRows, wholePage } from "./stream-rows";
+import { isLong, isWhole, streamRows, wholePage } from "./stream-rows";
 import { writeTo } from "./write-to";
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
@@ -68,7 +68,11 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
   const seen: Sending["seen"] = ({ headers }) => {
     isChange = headers[WOULD_CHANGE] !== "0";
   };
-  const raw = isAll ? await wholePage(context, operation, input) : await callNamed(context, operation, input, options, { seen, wording });
+  const most = isLong(operation, options) ? Number(options.limit) : undefined;
+  const raw =
+    isAll || most
+      ? await wholePage(context, operation, input, most)
+      : await callNamed(context, operation, input, options, { seen, wording });
   // Whatever is kept quiet: what follows reads as if it had been done.
   if (isTry) terminal.problem(translator.say("dryRun.done"));
   if (isBundled(operation) && options.out !== undefined && !isTry) return keepBundle(context, raw as Bundle, options.out);
@@ -96,8 +100,12 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
     sayDone();
     return showPage(context, operation, answer, raw, chosen);
   }
-  // In a pipe figures in rows are for programs, as a list is.
-  if (!terminal.screen && !chosen && isTabular(operation)) return terminal.out(tsvText(operation, raw));
+  // In a pipe a record is for programs, as a list is.
+  if (!terminal.screen) {
+    const text = recordTsv(operation, raw, chosen);
+    if (text) terminal.out(text);
+    return sayDone();
+  }
   const show = showOf(operation);
   const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen, chosen);
   // What was done stands under what came of it, where it is seen.
@@ -174,6 +182,20 @@ function showPage(
   else if (terminal.isInteractive) terminal.aside(say("list.further", { shown, total: total ?? "…" }));
   else terminal.aside(total === undefined ? say("list.on", { shown, cursor }) : say("list.more", { shown, total, cursor }));
 }
+
+/**
+ * What a trial of one of many would do: before and after of the record that it is about; nothing where it makes another.
+ * @param before the record, as it is
+ */
+export async function foreseen(context: CommandContext, operation: OperationOutline, before: Row, send: Trying): Promise<string> {
+  const compared = await comparable(context, operation, before);
+  let isChange = true;
+  const answer = await send(({ headers }) => {
+    isChange = headers[WOULD_CHANGE] !== "0";
+  });
+  return compared.id === answer.id ? changesText(operation, compared, answer, context.translator, isChange) : "";
+}
+type Trying = (seen: NonNullable<Sending["seen"]>) => Promise<Row>;
 
 /** The record that a trial's answer is held against, as what shows the same of it shows it; as it is shown where nothing does. */
 async function comparable({ client }: CommandContext, operation: OperationOutline, record: Row): Promise<Row> {
