@@ -18,10 +18,21 @@ export async function csvText(operation: OperationOutline, answer: unknown, chos
 
 /** The same lines with tabs between their cells, for `cut`, `awk` and `sort`: nothing is quoted, a cell is one line. */
 export function tsvText(operation: OperationOutline, answer: unknown, chosen?: string[], isFirst = true): string {
-  return linesOf(operation, answer, chosen)
-    .slice(isFirst ? 0 : 1)
-    .map((cells) => cells.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"))
-    .join("\n");
+  return tabbed(linesOf(operation, answer, chosen).slice(isFirst ? 0 : 1));
+}
+
+/** Lines of cells with tabs between them. */
+export const tabbed = (lines: readonly (readonly Cell[])[]): string =>
+  lines.map((cells) => cells.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t")).join("\n");
+
+/**
+ * One record for programs: a line for each of its fields, its name and its value in the exchange form; rows inside it are JSON. Of
+ * one field that holds rows, those, as a list.
+ */
+export function recordTsv(operation: OperationOutline, answer: unknown, chosen?: string[]): string {
+  const [names = [], ...rows] = linesOf(operation, answer, chosen);
+  const isRows = isTabular(operation) || (chosen?.length === 1 && Array.isArray((answer as Row)[chosen[0] ?? ""]));
+  return isRows ? tabbed([names, ...rows]) : tabbed(names.map((name, place) => [name, rows[0]?.[place] ?? null]));
 }
 
 function linesOf(operation: OperationOutline, answer: unknown, chosen?: string[]): Cell[][] {
