@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import type { Address } from "@/worker/core/trade/parties";
 import { type Unit, unitNames } from "@/worker/core/figures/quantity";
 import type { VatLine } from "@/worker/core/figures/totals";
+import { doors } from "@/worker/core/doors";
 import { clientCategories, deliveryStatuses } from "@/worker/core/trade/trade";
 import { orderStatuses } from "@/worker/modules/sell/orders/status";
 import { rhythms } from "@/worker/modules/sell/standing-orders/status";
@@ -65,6 +66,8 @@ export const orders = sqliteTable(
     invoicedShare: integer("invoiced_share").notNull().default(0),
     /** The standing order that made it. */
     standingOrderId: text("standing_order_id"),
+    /** Through which door it was made; null where nobody knows. */
+    door: text("door", { enum: doors }),
     confirmedAt: integer("confirmed_at"),
     notes: text("notes").notNull().default(""),
     /** Folded words that a search looks through. */

@@ -1014,5 +1014,17 @@ export const migrations: Migration[] = [
       "DROP INDEX `orders_by_day`;",
       "CREATE INDEX `orders_by_day` ON `orders` (`ordered_on`,`client_id`,`status`);"
     ]
+  },
+  {
+    "id": "0080_brands_and_doors",
+    "statements": [
+      "ALTER TABLE `invoices` ADD `door` text;",
+      "ALTER TABLE `items` ADD `brand` text DEFAULT '' NOT NULL;",
+      "ALTER TABLE `orders` ADD `door` text;",
+      "ALTER TABLE `productions` ADD `door` text;",
+      "UPDATE orders SET door = (SELECT door FROM audit WHERE record = 'orders' AND record_id = orders.id ORDER BY at LIMIT 1);",
+      "UPDATE invoices SET door = (SELECT door FROM audit WHERE record = 'invoices' AND record_id = invoices.id ORDER BY at LIMIT 1);",
+      "UPDATE productions SET door = (SELECT door FROM audit WHERE record = 'productions' AND record_id = productions.id ORDER BY at LIMIT 1);"
+    ]
   }
 ];

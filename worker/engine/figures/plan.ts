@@ -4,7 +4,7 @@ import type { Period } from "@/worker/core/figures/periods";
 import { DAY } from "@/worker/core/figures/dates";
 import { partsOf } from "./catalogue";
 import { isGrain, keyOf } from "./days";
-import type { Axis, Distinct, Join, Rows, Source, Sum } from "./measure";
+import type { Axis, Distinct, Feed, Join, Rows, Source, Sum } from "./measure";
 
 /** Which rows count: those of some groups of a dimension. */
 export interface Narrowing {
@@ -21,8 +21,12 @@ export interface Selection {
   narrowed: readonly Narrowing[];
   period: Pick<Period, "from" | "to"> | null;
   today: string;
+  /** What its source is fed with, as JSON. */
+  fed?: string | undefined;
   /** Groups that are read at most; one more than a question may have otherwise. */
   most?: number;
+  /** Those of most of this measure, which adds up, come first; as the database finds them otherwise. */
+  best?: string;
 }
 
 /** Most groups that one question may have. */
@@ -42,13 +46,13 @@ export function groupsOf(question: Selection): SQL {
     sql`${label ? sql`max(${label})` : sql`null`} as ${sql.raw(`l${place}`)}`,
   ]);
   const columns = parts.flatMap((name, place) => columnsOf(name, counted[place] as Sum | Distinct));
-  const groups = axes.length
-    ? sql`group by ${sql.join(
-        axes.map((_, place) => sql.raw(`k${place}`)),
-        sql`, `,
-      )} limit ${selection.most ?? MOST_GROUPS + 1}`
-    : sql``;
-  return sql`${clock(selection.today)} select ${sql.join([...keys, ...columns], sql`, `)} ${fromOf(selection, [...axes, ...counted])} ${groups}`;
+  const names = sql.join(
+    axes.map((_, place) => sql.raw(`k${place}`)),
+    sql`, `,
+  );
+  const order = selection.best ? sql`order by ${sql.identifier(selection.best)} desc, ${names}` : sql``;
+  const groups = axes.length ? sql`group by ${names} ${order} limit ${selection.most ?? MOST_GROUPS + 1}` : sql``;
+  return sql`${beside(selection)} select ${sql.join([...keys, ...columns], sql`, `)} ${fromOf(selection, [...axes, ...counted])} ${groups}`;
 }
 
 /** The question put to the fewest rows that can answer it. */
@@ -90,7 +94,7 @@ export function recordsOf(selection: Selection, name: string, after: string | nu
       )}`
     : sql``;
   const path = typeof rows.path === "string" ? sql`${rows.path}` : sql`max(${rows.path})`;
-  return sql`${clock(selection.today)} select ${rows.id} as id, max(${rows.label}) as label, ${day} as day, ${path} as path, ${sql.join(columns, sql`, `)}
+  return sql`${beside(selection)} select ${rows.id} as id, max(${rows.label}) as label, ${day} as day, ${path} as path, ${sql.join(columns, sql`, `)}
     ${fromOf(selection, [...parts.map(({ measure }) => measure), rows], own)} group by +${rows.id} ${having} order by +${rows.id} desc limit ${limit}`;
 }
 
@@ -100,7 +104,16 @@ function rowsOf(source: Source, name: string): Rows {
   return counted.flatMap((one) => (one.kind === "distinct" && one.rows ? [one.rows] : []))[0] ?? source.rows;
 }
 
-const clock = (today: string) => sql`with clock(today) as (select ${today})`;
+/** What statements read besides tables: the day it is, and what a model made. */
+const beside = ({ today, source, fed = "[]" }: Selection) =>
+  sql`with clock(today) as (select ${today})${source.feed ? sql`, fed as (select value from json_each(${fed}))` : sql``}`;
+
+/** What sources are fed with, as JSON by source; nothing is read where none is. */
+export async function feedsOf(context: Parameters<Feed>[0], sources: readonly Source[]): Promise<Map<Source, string>> {
+  const feeds = [...new Set(sources.flatMap(({ feed }) => feed ?? []))];
+  const rows = new Map(await Promise.all(feeds.map(async (feed) => [feed, JSON.stringify(await feed(context))] as const)));
+  return new Map(sources.flatMap((source) => (source.feed ? [[source, rows.get(source.feed) ?? "[]"] as const] : [])));
+}
 
 /** The key of a group as the statement says it; of time, by the source's day. What stood before the period begins with its first stretch. */
 function axisOf({ source, period }: Pick<Selection, "source" | "period">, name: string): Pick<Axis, "key" | "label" | "joins"> {

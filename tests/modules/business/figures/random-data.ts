@@ -50,6 +50,7 @@ export async function fillAtRandom(db: BusinessDatabase, seed: number): Promise<
     ...{
       sku: `SKU-${place}`,
       category: place % 2 ? "Terrines" : "",
+      brand: place < 2 ? "Rives" : "",
       unit,
       vatRate: 550,
       searchText: "",
@@ -130,6 +131,7 @@ export async function fillAtRandom(db: BusinessDatabase, seed: number): Promise<
     ...{
       id: `o${String(place).padStart(3, "0")}`,
       reference: `CMD-${place}`,
+      door: (["web", "terminal", null] as const)[place % 3],
       clientId: `c${client}`,
       status,
       orderedOn,
