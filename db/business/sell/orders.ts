@@ -106,6 +106,8 @@ export const orderLines = sqliteTable(
     total: integer("total").notNull(),
     /** Of packaging that comes back: no turnover. */
     container: text("container").$type<"charged">(),
+    /** The line's own identifier, by which deliveries name it. */
+    lineId: text("line_id"),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.place] }), index("order_lines_of_item").on(table.itemId, table.orderId)],
 );
@@ -162,6 +164,21 @@ export const deliveries = sqliteTable(
     index("deliveries_by_day").on(table.shippedOn, table.id),
     index("deliveries_of_client").on(table.clientId, table.shippedOn, table.id),
   ],
+);
+
+/** What left and stayed away of each lot, kept by triggers from what deliveries say, so that figures need not read texts. */
+export const deliveryLines = sqliteTable(
+  "delivery_lines",
+  {
+    deliveryId: text("delivery_id").notNull(),
+    place: integer("place").notNull(),
+    orderLineId: text("order_line_id").notNull(),
+    itemId: text("item_id").notNull(),
+    lotId: text("lot_id").notNull(),
+    /** What left less what came back, in thousandths of the base of the item's unit. */
+    net: integer("net").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deliveryId, table.place] })],
 );
 
 /** What a standing order asks for each time. */

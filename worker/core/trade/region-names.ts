@@ -1,6 +1,6 @@
 import type { Region } from "./regions";
 
-/** What the regions are called, in either language. */
+/** What the regions are called, in either language; words of screens take from words alone, and a test keeps both equal. */
 export const regionNames = {
   auvergne_rhone_alpes: "Auvergne-Rhône-Alpes",
   bourgogne_franche_comte: "Bourgogne-Franche-Comté",

@@ -43,6 +43,8 @@ export interface Dimension {
   path?: string;
   /** Its keys are rates in hundredths of a percent. */
   isRate?: true;
+  /** What is none of its choices stands by its country's ISO code. */
+  isAbroad?: true;
   /** Its keys are people: what they are called stands in the provider's database. */
   isPerson?: true;
 }
@@ -54,6 +56,7 @@ export interface Axis {
   key: SQLWrapper;
   /** What a group is called, where it has no choices; the key itself otherwise. */
   label?: SQLWrapper;
+  /** What the key and the label are reached by; the table of the dimension's members serves the label alone. */
   joins?: readonly Join[];
 }
 

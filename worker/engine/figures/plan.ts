@@ -38,12 +38,12 @@ export const bases = ["g", "ml", "piece"] as const;
 export function groupsOf(question: Selection): SQL {
   const selection = coarsened(question);
   const { source, by, measures } = selection;
-  const axes = by.map((name) => axisOf(selection, name));
+  const axes = by.map((name) => labelledApart(axisOf(selection, name)));
   const parts = [...new Set(measures.flatMap((name) => partsOf({ source }, name)))];
   const counted = parts.map((name) => source.measures[name] as Sum | Distinct);
   const keys = axes.flatMap(({ key, label }, place) => [
     sql`${key} as ${sql.raw(`k${place}`)}`,
-    sql`${label ? sql`max(${label})` : sql`null`} as ${sql.raw(`l${place}`)}`,
+    sql`${label ?? sql`null`} as ${sql.raw(`l${place}`)}`,
   ]);
   const columns = parts.flatMap((name, place) => columnsOf(name, counted[place] as Sum | Distinct));
   const names = sql.join(
@@ -51,7 +51,12 @@ export function groupsOf(question: Selection): SQL {
     sql`, `,
   );
   const order = selection.best ? sql`order by ${sql.identifier(selection.best)} desc, ${names}` : sql``;
-  const groups = axes.length ? sql`group by ${names} ${order} limit ${selection.most ?? MOST_GROUPS + 1}` : sql``;
+  // A plus keeps history from being walked in the order of its groups: the days are found first.
+  const apart = sql.join(
+    axes.map((_, place) => sql.raw(`+k${place}`)),
+    sql`, `,
+  );
+  const groups = axes.length ? sql`group by ${apart} ${order} limit ${selection.most ?? MOST_GROUPS + 1}` : sql``;
   return sql`${beside(selection)} select ${sql.join([...keys, ...columns], sql`, `)} ${fromOf(selection, [...axes, ...counted])} ${groups}`;
 }
 
@@ -115,8 +120,19 @@ export async function feedsOf(context: Parameters<Feed>[0], sources: readonly So
   return new Map(sources.flatMap((source) => (source.feed ? [[source, rows.get(source.feed) ?? "[]"] as const] : [])));
 }
 
+/** A group's label is looked up once it is there, and not with each of its rows: the table of its members is joined no more. */
+function labelledApart({ key, label, joins = [], dimension }: Grouped): Pick<Axis, "key" | "label" | "joins"> {
+  const members = dimension?.members;
+  if (!label || !members || !joins.some(({ table }) => table === members.table))
+    return { key, ...(label && { label: sql`max(${label})` }), joins };
+  const others = joins.filter(({ table }) => table !== members.table);
+  return { key, label: sql`(select ${members.label} from ${members.table} where ${members.id} = ${key})`, joins: others };
+}
+
+type Grouped = Pick<Axis, "key" | "label" | "joins"> & Partial<Pick<Axis, "dimension">>;
+
 /** The key of a group as the statement says it; of time, by the source's day. What stood before the period begins with its first stretch. */
-function axisOf({ source, period }: Pick<Selection, "source" | "period">, name: string): Pick<Axis, "key" | "label" | "joins"> {
+function axisOf({ source, period }: Pick<Selection, "source" | "period">, name: string): Grouped {
   const { day } = source;
   if (isGrain(name) && day) return { key: keyOf(source.isBalance && period ? sql`max(${day}, ${period.from})` : day, name) };
   const axis = source.axes[name];
@@ -144,7 +160,7 @@ function columnsOf(name: string, measure: Sum | Distinct): SQL[] {
 /** The tables with what must be reached, each once, and the rows that count. */
 function fromOf(selection: Selection, needing: readonly { joins?: readonly Join[] }[], own: SQL[] = []): SQL {
   const { source, narrowed, period } = selection;
-  const narrowing = narrowed.map(({ dimension }) => axisOf(selection, dimension));
+  const narrowing = narrowed.map(({ dimension }) => labelledApart(axisOf(selection, dimension)));
   const joins = new Map<string, Join>();
   for (const { joins: needed = [] } of [...needing, ...narrowing])
     for (const join of needed) if (!joins.has(getTableName(join.table))) joins.set(getTableName(join.table), join);

@@ -25,7 +25,7 @@ export async function fillAtRandom(db: BusinessDatabase, seed: number): Promise<
       ...times,
     },
     ...{ status: "active" as const, paymentTerms: "30_days" as const },
-    billingAddress: postcode ? { street: "1 rue", postcode, city: "Ville", country: "FR" } : null,
+    billingAddress: postcode ? { street: "1 rue", postcode, city: "Ville", country: place === 1 ? "BE" : "FR" } : null,
   }));
   await db.insert(tables.clients).values(clientRows);
   await db.insert(tables.suppliers).values(

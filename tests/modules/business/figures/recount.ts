@@ -32,7 +32,8 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
   };
   const ofClient = (id: string | null) => {
     const { category = null, billingAddress } = clients.get(id ?? "") ?? {};
-    return { client: id, clientCategory: category, region: billingAddress ? regionOf(billingAddress) : null };
+    const abroad = billingAddress && billingAddress.country !== "FR" ? billingAddress.country : null;
+    return { client: id, clientCategory: category, region: abroad ?? (billingAddress ? regionOf(billingAddress) : null) };
   };
   const ofItem = (id: string | null) => {
     const { category, brand } = items.get(id ?? "") ?? {};
@@ -55,7 +56,7 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
       if (!line.container) add("salesOrdered", { day: order.orderedOn, value: line.total, of });
       add("orders", { day: order.orderedOn, value: 1, once: order.id, of });
       add("activeClients", { day: order.orderedOn, value: 1, once: order.clientId, of });
-      add("quantityOrdered", { day: order.orderedOn, value: line.amount, base: units[unitOf(line.itemId)].base, of });
+      add("quantityOrdered", { day: order.orderedOn, value: line.amount, base: units[line.unit].base, of });
       const isFirst = !counted.some((other) => other.clientId === order.clientId && other.orderedOn < order.orderedOn);
       if (!isFirst) add("returningClients", { day: order.orderedOn, value: 1, once: order.clientId, of });
       if (isFirst) add("newClients", { day: order.orderedOn, value: 1, once: order.clientId, of });

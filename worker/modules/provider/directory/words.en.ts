@@ -1,4 +1,3 @@
-import { regionNames } from "@/worker/core/trade/region-names";
 import { en as core } from "@/worker/core/words.en";
 import type { Words } from "@/worker/core/text/words-type";
 import type { fr } from "./words.fr";
@@ -162,7 +161,26 @@ export const en: Words<typeof fr> = {
       halal: "Halal",
       kosher: "Kosher",
     },
-    region: regionNames,
+    region: {
+      auvergne_rhone_alpes: "Auvergne-Rhône-Alpes",
+      bourgogne_franche_comte: "Bourgogne-Franche-Comté",
+      bretagne: "Bretagne",
+      centre_val_de_loire: "Centre-Val de Loire",
+      corse: "Corse",
+      grand_est: "Grand Est",
+      hauts_de_france: "Hauts-de-France",
+      ile_de_france: "Île-de-France",
+      normandie: "Normandie",
+      nouvelle_aquitaine: "Nouvelle-Aquitaine",
+      occitanie: "Occitanie",
+      pays_de_la_loire: "Pays de la Loire",
+      provence_alpes_cote_d_azur: "Provence-Alpes-Côte d'Azur",
+      guadeloupe: "Guadeloupe",
+      martinique: "Martinique",
+      guyane: "Guyane",
+      la_reunion: "La Réunion",
+      mayotte: "Mayotte",
+    },
     outcome: { added: "Added", changed: "Changed", unchanged: "Unchanged", refused: "Refused" },
   },
 };

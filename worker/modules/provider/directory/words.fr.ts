@@ -1,4 +1,3 @@
-import { regionNames } from "@/worker/core/trade/region-names";
 import { fr as core } from "@/worker/core/words.fr";
 
 /** Words of the directory of suppliers, co-packers and service providers. */
@@ -165,7 +164,26 @@ export const fr = {
       halal: "Halal",
       kosher: "Casher",
     },
-    region: regionNames,
+    region: {
+      auvergne_rhone_alpes: "Auvergne-Rhône-Alpes",
+      bourgogne_franche_comte: "Bourgogne-Franche-Comté",
+      bretagne: "Bretagne",
+      centre_val_de_loire: "Centre-Val de Loire",
+      corse: "Corse",
+      grand_est: "Grand Est",
+      hauts_de_france: "Hauts-de-France",
+      ile_de_france: "Île-de-France",
+      normandie: "Normandie",
+      nouvelle_aquitaine: "Nouvelle-Aquitaine",
+      occitanie: "Occitanie",
+      pays_de_la_loire: "Pays de la Loire",
+      provence_alpes_cote_d_azur: "Provence-Alpes-Côte d'Azur",
+      guadeloupe: "Guadeloupe",
+      martinique: "Martinique",
+      guyane: "Guyane",
+      la_reunion: "La Réunion",
+      mayotte: "Mayotte",
+    },
     outcome: { added: "Ajoutée", changed: "Modifiée", unchanged: "Inchangée", refused: "Refusée" },
   },
 };

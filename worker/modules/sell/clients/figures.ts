@@ -67,6 +67,7 @@ const country = sql`coalesce(${clients.billingAddress} ->> 'country', 'FR')`;
 const department: Dimension = {
   names: { fr: ["Département", "départements"], en: ["Department", "departments"] },
   choices: Object.fromEntries(departments.map(({ name, prefixes }) => [prefixes[0] ?? name, { fr: [name], en: [name] }])),
+  isAbroad: true,
 };
 const departmentKey = sql`case when ${country} = 'FR' then ${sql.join(
   [
@@ -80,6 +81,7 @@ const departmentKey = sql`case when ${country} = 'FR' then ${sql.join(
 const region: Dimension = {
   names: { fr: ["Région", "régions"], en: ["Region", "regions", "area"] },
   choices: choicesOf({ fr: regionNames, en: regionNames }),
+  isAbroad: true,
 };
 const postcode = sql`replace(${clients.billingAddress} ->> 'postcode', ' ', '')`;
 const regionPrefix = sql`case when substr(${postcode}, 1, 2) = '97' then substr(${postcode}, 1, 3) else substr(${postcode}, 1, 2) end`;

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { items, orderLines, orders } from "@/db/business";
+import { sql } from "drizzle-orm";
+import { orderLines, orders } from "@/db/business";
 import {
   type Axis,
   adding,
@@ -117,8 +117,8 @@ export const orderFigures = {
       quantityOrdered: quantity(
         { fr: ["Quantités commandées", "quantité commandée"], en: ["Quantity ordered", "quantities ordered"] },
         orderLines.amount,
-        items.unit,
-        { where: isSold, joins: [{ table: items, on: eq(items.id, orderLines.itemId) }] },
+        orderLines.unit,
+        { where: isSold },
       ),
       averageOrder: ratio(
         "money",
