@@ -14,6 +14,17 @@ export interface Filter {
   options: { value: string; label: string }[];
 }
 
+/**
+ * Filters that a list does not offer and a link may set, such as the days of a figure: those that are applied, to be seen and taken off.
+ * @param texts what each says of its value, by its name in the address
+ */
+export function appliedFilters(params: URLSearchParams, texts: Record<string, (value: string) => string>): Filter[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    const value = params.get(name);
+    return value ? [{ name, label: text(value), options: [{ value, label: text(value) }] }] : [];
+  });
+}
+
 const TYPING_PAUSE = 250;
 
 /** The search field of a list. It sends as one types; without scripts, on Enter. What is filtered stays so. */

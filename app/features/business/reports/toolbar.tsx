@@ -64,7 +64,7 @@ export function Toolbar({ question, catalogue, filters, choices }: ToolbarProps)
                 ...comparisons.map((value) => ({ value, label: t(`figures:values.compare.${value}`) })),
               ]}
             />
-            <details className="self-center" open={isOwn}>
+            <details className="self-end pb-2" open={isOwn}>
               <summary className="link-ink min-h-6 cursor-pointer text-sm">{t("days")}</summary>
               <span className="mt-2 flex flex-wrap gap-3">
                 <Day name="from" label={t("figures:fields.from")} value={question.from} />

@@ -40,6 +40,7 @@ export function ItemForm({ view, item, status = "active", sample = {}, sellers, 
         <Field name="kind" choices={item ? itemKinds : kinds} value={item?.kind ?? kinds[0]} help={item ? t("help.kind") : undefined} />
         <Field name="status" choices={statuses} value={item?.status ?? status} />
         <Field name="category" value={item?.category ?? sample.category} />
+        <Field name="brand" value={item?.brand} />
       </div>
       <section className="form-part">
         <h2>{t("parts.price")}</h2>

@@ -52,7 +52,10 @@ export function ItemSheet({ item, view, content, sellers, isEditing, requestKey,
   return (
     <>
       {crumb}
-      <PageHead title={item.name} sentence={[item.sku, t(`items:values.kind.${item.kind}`), item.category].filter(Boolean).join(" · ")}>
+      <PageHead
+        title={item.name}
+        sentence={[item.sku, t(`items:values.kind.${item.kind}`), item.category, item.brand].filter(Boolean).join(" · ")}
+      >
         <Link className="btn btn-primary" to="?edit=1">
           <Pencil aria-hidden="true" />
           {t("edit")}

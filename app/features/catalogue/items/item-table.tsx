@@ -74,7 +74,12 @@ function useColumns(view: ViewName, to: (item: Item) => string, rows: Item[]): C
     label: field("category"),
     sort: "category",
     from: "lg",
-    cell: (item) => text(item.category),
+    cell: (item) => (
+      <>
+        {text(item.category)}
+        {item.brand && <span className="muted block text-xs">{item.brand}</span>}
+      </>
+    ),
   };
   const kind: Column<Item> = {
     key: "kind",
