@@ -102,7 +102,17 @@ async function follow({ client, terminal, translator }: CommandContext, sent: Sc
 }
 
 /** What a program reads of a document, under the API's names. */
-const columnNames = ["id", "fileName", "status", "failure", "supplier", "invoiceNumber", "invoiceDate", "totalInclTax", "confidence"] as const;
+const columnNames = [
+  "id",
+  "fileName",
+  "status",
+  "failure",
+  "supplier",
+  "invoiceNumber",
+  "invoiceDate",
+  "totalInclTax",
+  "confidence",
+] as const;
 
 function report({ terminal, translator }: CommandContext, read: ScannedDocument[]): void {
   const forPrograms = () => tabbed([columnNames, ...read.map((document) => columnNames.map((field) => document[field]))]);
