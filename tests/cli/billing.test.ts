@@ -23,7 +23,7 @@ const spaced = ({ code, out, aside }: Awaited<ReturnType<typeof shell.run>>) => 
 
 describe("a subscription", () => {
   it.each([
-    ["show", /^plan\tcore\n.*\ttrial\n.*\t7\n/ms],
+    ["show", /^plan\tcore\n.*^status\ttrialing\n.*^daysLeft\t7\n/ms],
     ["usage", /^ordersPerMonth\t0\t\t0\t0$/m],
     ["plans", /^growth\t99\t1089\t.*finance.*\t50\t0$/m],
     ["invoices", /^$|^number\t/],

@@ -221,7 +221,7 @@ describe("codes and rows for programs", () => {
   });
 
   it("a question that is not understood is none that was answered", async () => {
-    expect((await shell.run(["ask", "qsdf", "wxcv", "poiu"])).code).toBe(2);
+    expect((await shell.run(["ask", "qsdf", "wxcv", "poiu"])).code).toBe(10);
     expect((await shell.run(["ask", "how many items do I have?"])).code).toBe(0);
   });
 });

@@ -74,10 +74,7 @@ describe("what is piped", () => {
       ["update", sku, "--price", "12,50"],
     ]) {
       const { code, out } = await shell.run(["items", ...line]);
-      expect([code, out]).toEqual([
-        0,
-        expect.stringMatching(/^id\t[\s\S]*^name\tAnis$[\s\S]*^price\t12\.5$[\s\S]*^allergens\tmilk,nuts$/m),
-      ]);
+      expect([code, out]).toEqual([0, expect.stringMatching(/^name\tAnis$[\s\S]*^price\t12\.5$[\s\S]*^allergens\tmilk,nuts$/m)]);
       expect(out).not.toMatch(/[─€\u00a0\u202f]/);
     }
     expect((await shell.run(["items", "show", sku, "--columns", "price,name"])).out).toBe("price\t12.5\nname\tAnis\n");
@@ -130,6 +127,6 @@ it("what cannot be undone needs a yes, before anything is sent", async () => {
 it("a question is answered, and nothing is done that nobody could agree to", async () => {
   expect((await shell.run(["ask", "combien", "de", "produits", "ai-je", "?"])).out).toMatch(/2/);
   const proposed = await shell.run(["ask", "archive la badiane"]);
-  expect([proposed.code, proposed.aside]).toEqual([0, expect.stringContaining("Rien n'a été fait.")]);
+  expect([proposed.code, proposed.aside]).toEqual([9, expect.stringMatching(/Archiver[\s\S]*Rien n'a été fait\./)]);
   expect((await shell.run(["items", "list"])).out).toContain("Badiane");
 });

@@ -33,7 +33,7 @@ it("a dry run sends nothing, and a file may come through a pipe", async () => {
   writeFileSync(file, Buffer.from(content, "base64"));
   const tried = await shell.run(["scan", file, "--dry-run"]);
   expect([tried.code, tried.aside]).toEqual([0, expect.stringMatching(/essai\.pdf : serait envoyé\nEssai/)]);
-  expect(JSON.parse((await shell.run(["scans", "list", "--json"])).out).total).toBe(1);
+  expect(JSON.parse((await shell.run(["scans", "list", "--json"])).out).items).toHaveLength(1);
   const code = `"${process.execPath}" "${resolve("dist/cli/cellier.mjs")}" scan - < "${file}"`;
   const { stdout } = await promisify(execFile)("bash", ["-c", code], { env: { ...process.env, CELLIER_HOME: shell.home } });
   expect(stdout).toMatch(/^id\tfileName\tstatus\t/);
