@@ -1042,5 +1042,11 @@ export const migrations: Migration[] = [
       "CREATE TRIGGER delivery_lines_delete AFTER DELETE ON deliveries BEGIN\n  DELETE FROM delivery_lines WHERE delivery_id = old.id;\nEND;",
       "INSERT INTO delivery_lines(delivery_id, place, order_line_id, item_id, lot_id, net)\n  SELECT deliveries.id, key, value ->> 'orderLineId', value ->> 'itemId', value ->> 'lotId', (value ->> 'amount') - coalesce(value ->> 'returned', 0) FROM deliveries, json_each(deliveries.lines);"
     ]
+  },
+  {
+    "id": "0082_receipts_by_item",
+    "statements": [
+      "CREATE INDEX `movements_received` ON `movements` (`item_id`,`id`,`unit_cost`) WHERE type = 'receipt' and reverses is null;"
+    ]
   }
 ];
