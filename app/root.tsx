@@ -3,13 +3,16 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { type ReactNode, Suspense } from "react";
 import titles from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
 import work from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import { wordsOf } from "./shell/i18n/server";
 import { useWords, WithWords } from "./shell/i18n/use-words";
 import { Crash } from "./shell/crash";
 import { takeFlash } from "./shell/flash";
+import { Moves } from "./shell/moves";
 import { afterActions } from "./shell/revalidation";
-import { useTitle } from "./shell/title";
+import { useSummary, useTitle } from "./shell/title";
 import { Toasts } from "./shell/toasts";
 import { usePageViews } from "./shell/analytics";
+import { useClosedDropdowns } from "./ui/dropdown";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -23,7 +26,8 @@ export const meta: MetaFunction = () => [{ name: "theme-color", content: "#fbf9f
 /** What every screen knows: language, theme, who reads, and a message left by the screen before. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { lang, theme, local, nonce, today } = context;
-  return { lang, theme, local, nonce, today, account: await context.account(), flash: takeFlash(request, context.headers) };
+  const product = wordsOf(lang).t("pages/public:home.lead");
+  return { lang, theme, local, nonce, today, product, account: await context.account(), flash: takeFlash(request, context.headers) };
 }
 
 export const shouldRevalidate = afterActions;
@@ -32,12 +36,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>("root");
   const { i18n } = useWords("shell");
   const title = useTitle();
+  const summary = useSummary(page?.product);
   return (
     <html lang={page?.lang ?? i18n.language} data-theme={page?.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
+        <meta name="description" content={summary} />
         <Meta />
         <Links />
       </head>
@@ -54,6 +60,7 @@ export default function App() {
   const { t } = useWords("shell");
   const page = useRouteLoaderData<typeof loader>("root");
   usePageViews();
+  useClosedDropdowns();
   return (
     <>
       <Suspense fallback={<p className="p-8">{t("loading")}</p>}>
@@ -61,6 +68,7 @@ export default function App() {
           <Outlet />
         </WithWords>
       </Suspense>
+      <Moves />
       <Toasts flash={page?.flash} />
     </>
   );

@@ -26,7 +26,7 @@ export async function ask(
   };
   const answer = await client.ask<Answer>({ message, context: {} }, hear);
   const end = () => {
-    if (answer.isUnanswered) throw new Stop("", exitCodes.usage);
+    if (answer.isUnanswered) throw new Stop("", exitCodes.notUnderstood);
   };
   if (wantsJson(options)) {
     await printJson(terminal, answer, options);
@@ -35,11 +35,14 @@ export async function ask(
   if (isShown && soFar) terminal.out("");
   // What came in pieces may be corrected by the whole: then the whole is said.
   if (!isShown || soFar.trim() !== answer.response.trim()) terminal.out(answer.response);
+  let isDropped = false;
   for (const { id, title, summary } of answer.proposals ?? []) {
-    terminal.aside(summary);
+    // Without somebody who agrees, what it would be stands in words too.
+    terminal.aside(terminal.isInteractive ? summary : [title, summary].filter(Boolean).join("\n"));
     const isAgreed = terminal.isInteractive && isYes(await terminal.ask(say("ask.confirm", { title })), say("confirm.yes"));
     if (isAgreed) terminal.out((await client.ask<Answer>({ confirm: id })).response);
-    else terminal.aside(say("ask.dropped"));
+    isDropped ||= !isAgreed;
   }
+  if (isDropped) throw new Stop(say("ask.dropped"), exitCodes.declined);
   end();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { OperationOutline } from "./catalogue/outline";
-import { routeOf, TERMINAL, trialOf } from "@/worker/core/contract/route";
+import { KEY_WORDING, routeOf, TERMINAL, trialOf } from "@/worker/core/contract/route";
 import { type Answered, askService, type Sent, Silence } from "./ask-service";
 import { eventsIn } from "./event-stream";
 import { exitCodes, Stop } from "./exit-codes";
@@ -16,6 +16,8 @@ type Body = Record<string, unknown>;
 interface Requesting {
   /** The caller's own name for the request: sent twice, it acts once. */
   key?: string;
+  /** What the key stands for, as a person typed it or its digest, where the input is made of more than that. */
+  wording?: string;
   /** Sees an answer before it is read. */
   seen?: (answer: Answered) => void;
 }
@@ -177,7 +179,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     },
 
     /** Does an operation. @throws Stop saying why not, with a line for each flag at fault */
-    async call<T>(operation: OperationOutline, input: Body, { key, isDryRun, seen }: Sending = {}): Promise<T> {
+    async call<T>(operation: OperationOutline, input: Body, { key, wording, isDryRun, seen }: Sending = {}): Promise<T> {
       const route = routeOf(operation);
       const { method, path } = isDryRun ? trialOf(route) : route;
       const { id, ...rest } = input;
@@ -186,7 +188,8 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       const go = async (to: string, init: Sent) =>
         isAnyones ? answerOf<T>(standard, await send(standard, to, init)) : request<T>(to, init, seen);
       if (method === "GET") return go(`${address}${queryOf(rest)}`, {});
-      const headers = { ...JSON_BODY, ...(!isDryRun && { "idempotency-key": key ?? crypto.randomUUID() }) };
+      const named = { "idempotency-key": key ?? crypto.randomUUID(), ...(key && wording && { [KEY_WORDING]: wording }) };
+      const headers = { ...JSON_BODY, ...(!isDryRun && named) };
       return go(address, { method, body: JSON.stringify(rest), headers });
     },
 

@@ -17,6 +17,17 @@ export function command(parent: Command, name: string, description: string, tran
     .addHelpText("after", `\n${say("flags.ofAll")}`);
 }
 
+/** Adds examples of a command to its help; what writes them is read with the help alone. */
+export function withExamples(target: Command, examples: () => string[], { say }: Translator): Command {
+  return target.addHelpText(
+    "after",
+    () =>
+      `\n${say("examples")}\n${examples()
+        .map((line) => `  ${line}`)
+        .join("\n")}`,
+  );
+}
+
 /** Read before everything else, by main: here it is only checked and described. */
 export function languageFlag({ say }: Translator): Option {
   return new Option("--lang <fr|en>", say("flags.lang")).choices(languages);

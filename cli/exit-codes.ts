@@ -10,6 +10,7 @@ export const exitCodes = {
   unavailable: 7,
   plan: 8,
   declined: 9,
+  notUnderstood: 10,
   interrupted: 130,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -19,26 +19,35 @@ interface TakenFile {
   read(context: CommandContext, path: string): Promise<Record<string, string>>;
 }
 
+/** A file as it is, in the exchange form. @param named does the operation take its name too? */
+const ofBytes = (example: string, named = true): TakenFile => ({
+  fields: named ? ["content", "fileName"] : ["content"],
+  example,
+  only: [],
+  read: async (context, path) => ({
+    content: bytesIn(context, path).toString("base64"),
+    ...(named && { fileName: basename(path) }),
+  }),
+});
+/** A table of texts, or a workbook. */
+const ofTable = (example: string, named = true): TakenFile => ({
+  ...ofBytes(example, named),
+  read: async (context, path) => ({ content: await readText(context, path), ...(named && { fileName: basename(path) }) }),
+});
+
 /** Operations that are told their file after their name, and what is read of it. */
 export const fileArguments: Record<string, TakenFile> = {
-  "bank.import": {
-    fields: ["content", "fileName"],
-    example: "releve.csv",
-    only: ["content", "fileName"],
-    read: async (context, path) => ({ content: await readText(context, path), fileName: basename(path) }),
-  },
-  "audits.addPhoto": {
-    fields: ["content", "fileName"],
-    example: "photo.jpg",
-    only: ["content", "fileName"],
-    read: async (context, path) => ({ content: bytesIn(context, path).toString("base64"), fileName: basename(path) }),
-  },
-  "documents.upload": {
-    fields: ["content", "fileName"],
-    example: "contrat.pdf",
-    only: [],
-    read: async (context, path) => ({ content: bytesIn(context, path).toString("base64"), fileName: basename(path) }),
-  },
+  "appointments.attach": ofBytes("contrat.pdf"),
+  "audits.addPhoto": { ...ofBytes("photo.jpg"), only: ["content", "fileName"] },
+  "bank.import": { ...ofTable("releve.csv"), only: ["content", "fileName"] },
+  "company.setLogo": ofBytes("logo.png", false),
+  "documents.addVersion": ofBytes("contrat.pdf"),
+  "documents.upload": ofBytes("contrat.pdf"),
+  "imports.create": ofTable("articles.csv"),
+  "items.setPicture": ofBytes("photo.jpg", false),
+  "readings.import": ofTable("releves.csv", false),
+  "scans.upload": ofBytes("facture.pdf"),
+  "serviceRequests.attach": ofBytes("contrat.pdf"),
   "signatures.verify": {
     fields: ["digest", "reference"],
     example: "contrat-signe.pdf",

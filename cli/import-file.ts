@@ -4,6 +4,7 @@ import { type ImportTargetName, targetModules } from "@/worker/modules/business/
 import type { CommandContext } from "./command-context";
 import { isYes } from "./is-yes";
 import { exitCodes, Stop } from "./exit-codes";
+import { tabbed } from "./output/csv";
 import { type Column, NOTHING, tableText } from "./output/table";
 import { readText } from "./read-text";
 import { operationsOf } from "./registry";
@@ -128,11 +129,12 @@ function report({ terminal, translator }: CommandContext, target: ImportTargetNa
   const words = translator.of("imports").fields;
   const format = { words: translator.of(targetModules[target]), language: translator.language };
   const rows = refused.flatMap(({ line, problems }) => problems.map((problem) => ({ line, ...problem })));
+  const forPrograms = () => tabbed([["line", "field", "message"], ...rows.map((row) => [row.line, row.field, row.message])]);
   const columns: Column[] = [
     { label: words.line ?? "", isFigure: true, cells: rows.map(({ line }) => String(line)) },
     { label: words.field ?? "", isFigure: false, cells: rows.map(({ field }) => (field ? columnLabel(field, format) : NOTHING)) },
     { label: words.message ?? "", isFigure: false, cells: rows.map(({ message }) => message) },
   ];
-  terminal.out(tableText(columns, terminal.screen));
+  terminal.out(terminal.screen ? tableText(columns, terminal.screen) : forPrograms());
   if (file.refused > refused.length) terminal.aside(say("import.more", { count: file.refused - refused.length }));
 }

@@ -2,11 +2,12 @@ import { type Command, Option } from "commander";
 import { kebab, nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import { type ImportTargetName, importTargets, targetModules } from "@/worker/modules/business/imports/status";
-import { command, withJson } from "./command-line";
+import { command, withExamples, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
 import type { Options } from "./complete";
 import { mustConfirm } from "./confirm";
-import { exampleLine } from "./example-lines";
+import { askLines, exampleLine } from "./example-lines";
+import { ownExamples } from "./own-examples";
 import { exitCodes, Stop } from "./exit-codes";
 import { fileArguments } from "./file-arguments";
 import { addFlags, textsOf } from "./flags";
@@ -64,7 +65,8 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
   if (!isFile && operation.kind === "query") verbCommand.addOption(new Option("--csv", say("flags.csv")).conflicts("json"));
   if (!isFile && "cursor" in own) verbCommand.addOption(new Option("--all", say("flags.all")).conflicts("limit"));
   const hasId = "id" in own;
-  if (hasId) verbCommand.argument(fileArguments[operation.id] ? "<id>" : "[id]", say("flags.id"));
+  const taken = fileArguments[operation.id];
+  if (hasId) verbCommand.argument(taken ? "<id>" : "[id]", say("flags.id"));
   if (mustConfirm(operation)) verbCommand.option("--yes", say("flags.yes"));
   if (operation.kind === "command") {
     if (!("dryRun" in own)) verbCommand.option("--dry-run", say("flags.dryRun"));
@@ -73,16 +75,16 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
     // Whoever says yes to what asks nothing is not wrong.
     if (!mustConfirm(operation)) verbCommand.addOption(new Option("--yes", say("flags.yes")).hideHelp());
   }
-  const taken = fileArguments[operation.id];
   const question = questionOf[operation.id];
   if (taken) verbCommand.argument(taken.only.length ? "<file>" : "[file]", say("flags.file"));
   if (question) verbCommand.argument("[words...]", say("find.words"));
   addFlags(verbCommand, operation, translator, [...(taken?.only ?? [])]);
-  verbCommand.addHelpText("after", () => examplesText(operation, words?.examples ?? [], context));
+  const { language } = translator;
+  withExamples(verbCommand, () => [exampleLine(operation, language), ...askLines(operation, words?.examples ?? [], language)], translator);
   verbCommand.action(async (...typed) => {
     if (taken && hasId) {
-      const [of, path, flags] = typed as [string, string, object];
-      return runOperation(context, operation, of, { ...flags, ...(await taken.read(context, path)) });
+      const [of, path, flags] = typed as [string, string | undefined, object];
+      return runOperation(context, operation, of, { ...flags, ...(path !== undefined && (await taken.read(context, path))) });
     }
     const [first, second] = typed as [string | string[] | undefined | object, object];
     if (taken && typeof first === "string")
@@ -96,12 +98,6 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
     const { runEach } = await import("./run-each");
     return runEach(context, operation, options as Options & { each: string });
   });
-}
-
-/** How the command is written, and how one would ask the assistant for the same. */
-function examplesText(operation: OperationOutline, phrases: readonly string[], { translator: { say } }: CommandContext): string {
-  const lines = [exampleLine(operation), ...phrases.slice(0, 2).map((phrase) => `cellier ask "${phrase}"`)];
-  return `\n${say("examples")}\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
 
 /** Brings in a file of the module's records. */
@@ -122,6 +118,7 @@ function addImport(group: Command, targets: ImportTargetName[], context: Command
     .option("--clear-empty", say("import.clearEmpty"))
     .option("--yes", say("flags.yes"));
   if (targets.includes("tariffs")) importCommand.option("--create-unknown", say("import.createUnknown"));
+  withExamples(importCommand, () => ownExamples("table", translator.language), translator);
   importCommand.action(async (path, options) => {
     await loadModule("imports", translator.language);
     const { importFile } = await import("./import-file");
@@ -135,6 +132,7 @@ function addBrowse(group: Command, list: OperationOutline, context: CommandConte
   const { module } = nameOf(list);
   const browseCommand = command(group, "browse", translator.say("browse.title"), translator);
   addFlags(browseCommand, list, translator, ["limit", "cursor"]);
+  withExamples(browseCommand, () => ownExamples("browse", translator.language), translator);
   browseCommand.action(async (options) => {
     const instead = `cellier ${kebab(module)} list`;
     if (!terminal.isInteractive) throw new Stop(translator.say("browse.noTerminal", { command: instead }), exitCodes.usage);

@@ -2,9 +2,10 @@ import { Command, Option } from "commander";
 import { kebab } from "@/worker/core/contract/operation";
 import type { ModuleOutline } from "./catalogue/outline";
 import { addTools } from "./tools";
-import { command, dress, languageFlag, withJson } from "./command-line";
+import { command, dress, languageFlag, withExamples, withJson } from "./command-line";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
+import { ownExamples } from "./own-examples";
 import { catalogue, loadModule, operationOf, shorterModules } from "./registry";
 import { defaultApi } from "./session";
 import { fastWords } from "./short-words";
@@ -55,6 +56,9 @@ async function addEverything(program: Command, context: CommandContext, line: re
   addTools(program, context, line);
   await addReports(program, context, line);
   addFastWords(program, translator);
+  for (const own of program.commands)
+    if (ownExamples(own.name(), translator.language).length)
+      withExamples(own, () => ownExamples(own.name(), translator.language), translator);
   for (const outline of catalogue()) {
     const group = addGroup(program, outline, context);
     const { name } = outline;
@@ -137,6 +141,7 @@ function addSearch(program: Command, context: CommandContext): void {
   withJson(command(program, "scan", say("scan.title"), translator), translator)
     .argument("<file...>", say("scan.files"))
     .option("--agree-to-pay", say("scan.agree"))
+    .option("--dry-run", say("flags.dryRun"))
     // It waits unless one says otherwise; whoever asks for it is not wrong.
     .addOption(new Option("--wait", say("scan.wait")).default(true, say("scan.usual")))
     .option("--no-wait", say("scan.noWait"))

@@ -6,7 +6,7 @@ import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 
 /** Everything on standard input, however slowly it comes. */
-async function standardInput(): Promise<Buffer> {
+export async function standardInput(): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of process.stdin) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces);

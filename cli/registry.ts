@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@/worker/core/language";
 import type { ModuleWords } from "@/worker/core/text/words-type";
-import { type ModuleOutline, type OperationOutline, restored, type StoredModule } from "./catalogue/outline";
+import {
+  type ModuleOutline,
+  type OperationOutline,
+  restored,
+  restoredOutline,
+  type StoredModule,
+  type StoredOutline,
+} from "./catalogue/outline";
 
 /** A module that is loaded: its operations by their verbs, and its words in the language of the terminal. */
 export interface LoadedModule {
@@ -17,7 +24,7 @@ let outlines: readonly ModuleOutline[] | undefined;
 
 /** Every module in short. */
 export function catalogue(): readonly ModuleOutline[] {
-  outlines ??= read<ModuleOutline[]>("catalogue.json");
+  outlines ??= read<StoredOutline[]>("catalogue.json").map(restoredOutline);
   return outlines;
 }
 

@@ -5,14 +5,15 @@ import { problemText } from "@/worker/core/problem-text";
 import { nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
 import type { CommandContext } from "./command-context";
-import { type Options, requireComplete } from "./complete";
-import { mustConfirm, titleOf } from "./confirm";
+import { isTrial, type Options, requireComplete } from "./complete";
+import { mustConfirm, subjectOf, titleOf } from "./confirm";
 import { exitCodes, Stop } from "./exit-codes";
 import { textsOf } from "./flags";
 import { jsonText, wantsJson } from "./output/json";
 import type { Row } from "./output/show";
 import { readText } from "./read-text";
-import { callNamed } from "./run-operation";
+import { callNamed } from "./call-named";
+import { foreseen } from "./run-operation";
 
 /**
  * Does a command for each record of a file, one after the other: JSON lines, a JSON list, or CSV under the names of the fields. A
@@ -29,7 +30,16 @@ export async function runEach(context: CommandContext, operation: OperationOutli
     const key = options.idempotencyKey && `${options.idempotencyKey}-${place + 1}`;
     try {
       requireComplete(context, operation, record.id as string | undefined, record);
-      const answer = await callNamed(context, operation, record, { ...options, idempotencyKey: key });
+      const keyed = { ...options, idempotencyKey: key };
+      const before =
+        isTrial(operation, options) && !wantsJson(options) ? await subjectOf(context, operation, record.id as string) : undefined;
+      if (before) {
+        const send: Parameters<typeof foreseen>[3] = async (seen) =>
+          (await callNamed(context, operation, { ...record, id: before.id }, keyed, { seen })) as Row;
+        terminal.out([titleOf(before), await foreseen(context, operation, before, send)].filter(Boolean).join("\n"));
+        continue;
+      }
+      const answer = await callNamed(context, operation, record, keyed);
       const text = wantsJson(options) ? await jsonText(answer, options) : titleOf(answer as Row) || String((answer as Row).id ?? "ok");
       if (text) terminal.out(text);
     } catch (error) {

@@ -7,6 +7,7 @@ import type { OperationOutline } from "./catalogue/outline";
 import type { SheetFile } from "@/worker/core/contract/printing";
 import { bytesOf } from "./bytes";
 import { untilTaken } from "./ask-missing";
+import { callNamed, showOf } from "./call-named";
 import type { CommandContext } from "./command-context";
 import type { Sending } from "./client";
 import { isTrial, type Options, requireComplete } from "./complete";
@@ -15,14 +16,13 @@ import { exitCodes, Stop } from "./exit-codes";
 import { isShownAsReport, showFigures } from "./figures-answer";
 import { inputOf, requireFilled } from "./flags";
 import { type Bundle, isBundled, keepBundle } from "./keep-bundle";
-import { withNames } from "./names";
 import { changesText } from "./output/changes";
 import { jsonText } from "./output/json";
-import { csvText, isTabular, tsvText } from "./output/csv";
+import { csvText, recordTsv, tsvText } from "./output/csv";
 import { linesOf, recordText, sumsText } from "./output/record";
 import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf } from "./output/show";
 import { moduleOf } from "./registry";
-import { isWhole, streamRows, wholePage } from "./stream-rows";
+import { isLong, isWhole, streamRows, wholePage } from "./stream-rows";
 import { writeTo } from "./write-to";
 
 /** Does one operation for the person at the terminal, and shows what comes of it. */
@@ -40,18 +40,21 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
   const { terminal, translator } = context;
   const { module, verb } = nameOf(operation);
   const isReport = isShownAsReport(operation, options);
-  if (!isReport) requireFields(context, operation, options.columns);
+  // A field of the operation's own may be called so: it chooses nothing of what is shown.
+  const columns = "columns" in operation.input.shape ? undefined : options.columns;
+  if (!isReport) requireFields(context, operation, columns);
   requireFilled(operation, options, translator);
   requireComplete(context, operation, id, options);
   const isTry = isTrial(operation, options);
   const isConfirmed = mustConfirm(operation) && !options.yes && !isTry;
   if (isConfirmed && !terminal.isInteractive) throw new Stop(translator.say("confirm.needed"), exitCodes.usage);
-  const before = isTry || isConfirmed ? await subjectOf(context, operation, id) : undefined;
+  const before = isTry || isConfirmed ? await subjectOf(context, operation, id).catch(unlessDoneBefore(options)) : undefined;
   const named = typeof before?.id === "string" ? before.id : id;
-  const input = { ...inputOf(operation, options, translator), ...(named !== undefined && { id: named }) };
+  const wording = { ...inputOf(operation, options, translator), ...(id !== undefined && { id }) };
+  const input = { ...wording, ...(named !== undefined && { id: named }) };
   if (isConfirmed) {
     // What would be refused is refused before anybody is asked whether they mean it.
-    if (!("dryRun" in operation.input.shape)) await callNamed(context, operation, input, { dryRun: true });
+    if (!("dryRun" in operation.input.shape)) await callNamed(context, operation, input, { dryRun: true }).catch(unlessDoneBefore(options));
     await confirm(context, operation, id, before);
   }
 
@@ -65,21 +68,25 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
   const seen: Sending["seen"] = ({ headers }) => {
     isChange = headers[WOULD_CHANGE] !== "0";
   };
-  const raw = isAll ? await wholePage(context, operation, input) : await callNamed(context, operation, input, options, seen);
+  const most = isLong(operation, options) ? Number(options.limit) : undefined;
+  const raw =
+    isAll || most
+      ? await wholePage(context, operation, input, most)
+      : await callNamed(context, operation, input, options, { seen, wording });
   // Whatever is kept quiet: what follows reads as if it had been done.
   if (isTry) terminal.problem(translator.say("dryRun.done"));
   if (isBundled(operation) && options.out !== undefined && !isTry) return keepBundle(context, raw as Bundle, options.out);
   if (options.json || options.jq) {
-    const text = await jsonText(raw, options, terminal.isInteractive);
+    const text = await jsonText(raw, { ...options, columns }, terminal.isInteractive);
     if (text) terminal.out(text);
     // A filter that looks among a list for what its rows have finds nothing.
-    if (text === "null" && isPage(raw) && !options.columns) terminal.aside(translator.say("list.filtered"));
+    if (text === "null" && isPage(raw) && !columns) terminal.aside(translator.say("list.filtered"));
     return;
   }
   if (operation.answers === "export")
     return keepFile(context, partsOf(context, operation, input, raw as ExportedFile, options), options.out);
   if (operation.answers === "sheet") return keepPaper(context, raw as SheetFile, options.out);
-  const chosen = options.columns?.split(",");
+  const chosen = columns?.split(",");
   if (options.csv) return terminal.out(await csvText(operation, raw, chosen));
   // What a command makes beside the record it is about is shown whole: there is nothing to compare it with.
   if (isTry && compared && compared.id === (raw as Row).id)
@@ -93,8 +100,12 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
     sayDone();
     return showPage(context, operation, answer, raw, chosen);
   }
-  // In a pipe figures in rows are for programs, as a list is.
-  if (!terminal.screen && !chosen && isTabular(operation)) return terminal.out(tsvText(operation, raw));
+  // In a pipe a record is for programs, as a list is.
+  if (!terminal.screen) {
+    const text = recordTsv(operation, raw, chosen);
+    if (text) terminal.out(text);
+    return sayDone();
+  }
   const show = showOf(operation);
   const text = recordText(show?.output === operation.output ? show : operation, answer as Row, translator, terminal.screen, chosen);
   // What was done stands under what came of it, where it is seen.
@@ -103,20 +114,12 @@ async function runLine(context: CommandContext, operation: OperationOutline, id:
   sayDone();
 }
 
-/** Sends an input whose records are named as lists show them. */
-export function callNamed(
-  context: CommandContext,
-  operation: OperationOutline,
-  input: Row,
-  options: Options,
-  seen?: Sending["seen"],
-): Promise<unknown> {
-  return withNames(context, operation, input, async (named) => {
-    const complete = await withVersion(context, operation, named);
-    const how = { key: options.idempotencyKey, isDryRun: isTrial(operation, options), seen };
-    return context.client.call<unknown>(operation, complete, how);
-  });
-}
+/** What was done before under the same key is not refused a second time, wherever its record is by now. */
+const unlessDoneBefore =
+  ({ idempotencyKey, dryRun }: Options) =>
+  (error: unknown): undefined => {
+    if (!idempotencyKey || dryRun || !(error instanceof Stop)) throw error;
+  };
 
 /** @throws Stop naming a column that the answer does not have */
 function requireFields({ translator }: CommandContext, operation: OperationOutline, columns: string | undefined): void {
@@ -180,6 +183,20 @@ function showPage(
   else terminal.aside(total === undefined ? say("list.on", { shown, cursor }) : say("list.more", { shown, total, cursor }));
 }
 
+/**
+ * What a trial of one of many would do: before and after of the record that it is about; nothing where it makes another.
+ * @param before the record, as it is
+ */
+export async function foreseen(context: CommandContext, operation: OperationOutline, before: Row, send: Trying): Promise<string> {
+  const compared = await comparable(context, operation, before);
+  let isChange = true;
+  const answer = await send(({ headers }) => {
+    isChange = headers[WOULD_CHANGE] !== "0";
+  });
+  return compared.id === answer.id ? changesText(operation, compared, answer, context.translator, isChange) : "";
+}
+type Trying = (seen: NonNullable<Sending["seen"]>) => Promise<Row>;
+
 /** The record that a trial's answer is held against, as what shows the same of it shows it; as it is shown where nothing does. */
 async function comparable({ client }: CommandContext, operation: OperationOutline, record: Row): Promise<Row> {
   const others = Object.values(moduleOf(nameOf(operation).module)?.operations ?? {});
@@ -190,18 +207,4 @@ async function comparable({ client }: CommandContext, operation: OperationOutlin
   const same = others.filter(isFor).find(({ input }) => "id" in input.shape);
   if (!same || same === showOf(operation)) return record;
   return { ...record, ...(await client.call<Row>(same, { id: record.id })) };
-}
-
-/** A change names the version it was decided on: without --version, the one the record has now. */
-async function withVersion({ client }: CommandContext, operation: OperationOutline, input: Row): Promise<Row> {
-  const show = showOf(operation);
-  const isChange = operation.kind === "command" && "version" in operation.input.shape && "id" in operation.input.shape;
-  if (!isChange || input.version !== undefined || !show) return input;
-  const { id, version } = await client.call<{ id: string; version: number }>(show, { id: input.id });
-  return { ...input, id, version };
-}
-
-/** The operation that shows one record of the same module. */
-export function showOf(operation: OperationOutline): OperationOutline | undefined {
-  return moduleOf(nameOf(operation).module)?.operations.show;
 }

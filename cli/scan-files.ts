@@ -6,7 +6,9 @@ import { waiting, type ScanStatus } from "@/worker/modules/buy/scans/status";
 import type { CommandContext } from "./command-context";
 import { type ExitCode, exitCodes, Stop } from "./exit-codes";
 import { printJson, wantsJson } from "./output/json";
+import { tabbed } from "./output/csv";
 import { type Column, NOTHING, tableText } from "./output/table";
+import { standardInput } from "./read-text";
 import { operationsOf } from "./registry";
 
 /** A document as the service describes it, in the exchange form. */
@@ -27,6 +29,18 @@ interface Refused {
   stop: Stop;
 }
 
+interface Options {
+  json?: boolean;
+  jq?: string;
+  columns?: string;
+  agreeToPay?: boolean;
+  wait?: boolean;
+  /** Each is looked at as if it were sent, and none is. */
+  dryRun?: boolean;
+}
+
+/** What a document is called that comes through a pipe: what it is, the service sees. */
+const STANDARD_INPUT = "document.pdf";
 /** Milliseconds between two questions about its progress. */
 const EVERY = 500;
 
@@ -37,7 +51,7 @@ const EVERY = 500;
 export async function scanFiles(
   context: CommandContext,
   paths: string[],
-  { json, jq, columns, agreeToPay, wait = true }: { json?: boolean; jq?: string; columns?: string; agreeToPay?: boolean; wait?: boolean },
+  { json, jq, columns, agreeToPay, dryRun = false, wait = true }: Options,
 ): Promise<void> {
   const { client, terminal, translator } = context;
   const scans = await operationsOf("scans", ["quota", "upload"], translator.language);
@@ -46,13 +60,14 @@ export async function scanFiles(
   const sent: ScannedDocument[] = [];
   const refused: Refused[] = [];
   for (const path of paths) {
-    const name = basename(path);
+    const name = path === "-" ? STANDARD_INPUT : basename(path);
     try {
-      const document = await client.call<ScannedDocument>(scans.upload, {
-        content: contentOf(context, path),
-        fileName: name,
-        agreeToPay: agreeToPay === true,
-      });
+      const input = { content: await contentOf(context, path), fileName: name, agreeToPay: agreeToPay === true };
+      const document = await client.call<ScannedDocument>(scans.upload, input, { isDryRun: dryRun });
+      if (dryRun) {
+        terminal.aside(translator.say(document.known ? "scan.known" : "scan.would", { name, id: document.id }));
+        continue;
+      }
       terminal.aside(translator.say(document.known ? "scan.known" : "scan.sent", { name, id: document.id }));
       sent.push(document);
     } catch (error) {
@@ -61,6 +76,7 @@ export async function scanFiles(
       refused.push({ name, stop: error });
     }
   }
+  if (dryRun) terminal.aside(translator.say("dryRun.done"));
   const read = wait ? await follow(context, sent) : sent;
   if (wantsJson({ json, jq, columns })) await printJson(terminal, read, { jq, columns });
   else if (read.length) report(context, read);
@@ -85,7 +101,21 @@ async function follow({ client, terminal, translator }: CommandContext, sent: Sc
   return Promise.all(current.map(({ id }) => client.call<ScannedDocument>(show, { id })));
 }
 
+/** What a program reads of a document, under the API's names. */
+const columnNames = [
+  "id",
+  "fileName",
+  "status",
+  "failure",
+  "supplier",
+  "invoiceNumber",
+  "invoiceDate",
+  "totalInclTax",
+  "confidence",
+] as const;
+
 function report({ terminal, translator }: CommandContext, read: ScannedDocument[]): void {
+  const forPrograms = () => tabbed([columnNames, ...read.map((document) => columnNames.map((field) => document[field]))]);
   const { fields, values } = translator.of("scans");
   const column = (field: string, cell: (document: ScannedDocument) => string | null | undefined, isFigure = false): Column => ({
     label: fields[field] ?? "",
@@ -101,7 +131,7 @@ function report({ terminal, translator }: CommandContext, read: ScannedDocument[
     column("totalInclTax", ({ totalInclTax }) => totalInclTax?.toFixed(2), true),
     column("confidence", ({ confidence }) => (confidence === null ? null : `${Math.round(confidence)} %`), true),
   ];
-  terminal.out(tableText(columns, terminal.screen));
+  terminal.out(terminal.screen ? tableText(columns, terminal.screen) : forPrograms());
 }
 
 function end({ terminal, translator }: CommandContext, read: ScannedDocument[], refused: Refused[]): void {
@@ -111,8 +141,9 @@ function end({ terminal, translator }: CommandContext, read: ScannedDocument[], 
   if (count) throw new Stop(translator.say("scan.failed", { count }), code);
 }
 
-function contentOf({ translator }: CommandContext, path: string): string {
+async function contentOf({ translator }: CommandContext, path: string): Promise<string> {
   try {
+    if (path === "-") return (await standardInput()).toString("base64");
     if (statSync(path).size > DOCUMENT_BYTES) throw new Stop(translator.say("scan.tooLong"), exitCodes.usage);
     return readFileSync(path).toString("base64");
   } catch (error) {

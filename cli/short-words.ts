@@ -12,6 +12,11 @@ export const fastWords: Readonly<Record<string, readonly [module: string, verb: 
 /** What other programs put behind `auth`, and one word of theirs. */
 const elsewhere: Readonly<Record<string, string>> = { "auth login": "login", "auth logout": "logout", "auth status": "whoami" };
 
+/** How other programs call what only reads; what changes anything is written in this program's words, and never guessed. */
+const readingWords: Readonly<Record<string, string>> = { view: "show", ls: "list" };
+/** Elsewhere a flag opens a record's screen: here that is a word of its own. */
+const WEB = ["--web", "-w"];
+
 /** Singulars that are commands of their own, unless a verb of the module follows. */
 const ownSingulars = ["order", "scan", "report", "import"];
 
@@ -27,8 +32,16 @@ export function spelledOut(argv: readonly string[]): readonly string[] {
   const fast = Object.hasOwn(fastWords, word) ? fastWords[word] : undefined;
   if (fast) return [node, file, ...fast.map(kebab), ...rest];
   if (!/^[a-z][a-z-]+$/.test(word)) return argv;
-  const module = catalogue().find(({ name }) => singularOf(shorterModules[name] ?? kebab(name)) === word);
-  if (!module || kebab(module.name) === word) return argv;
+  const module = catalogue().find(
+    ({ name }) => kebab(name) === word || shorterModules[name] === word || singularOf(shorterModules[name] ?? kebab(name)) === word,
+  );
+  const [verb = "", ...further] = rest;
+  const has = (wanted: string) => module?.verbs.some((one) => kebab(one.verb) === wanted);
+  const meant = Object.hasOwn(readingWords, verb) && !has(verb) ? (readingWords[verb] ?? verb) : verb;
+  if (module && has(meant) && (meant === "show" || meant === "list") && further.some((one) => WEB.includes(one)))
+    return [node, file, "open", ...further.filter((one) => !WEB.includes(one)).concat(meant === "list" ? [word] : [])];
+  if (module && meant !== verb && has(meant)) return [node, file, kebab(module.name), meant, ...further];
+  if (!module || kebab(module.name) === word || shorterModules[module.name] === word) return argv;
   const isVerb = rest[0] === "browse" || module.verbs.some(({ verb }) => kebab(verb) === rest[0]);
   return ownSingulars.includes(word) && !isVerb ? argv : [node, file, kebab(module.name), ...rest];
 }

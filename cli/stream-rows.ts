@@ -13,21 +13,32 @@ const PAGE = 100;
 export const isWhole = (operation: OperationOutline, { csv, all, cursor, limit }: Options): boolean =>
   "cursor" in operation.input.shape && Boolean(all || (csv && cursor === undefined && limit === undefined));
 
-/** The pages of a list, to its end. */
-async function* pagesOf(context: CommandContext, operation: OperationOutline, input: Row): AsyncGenerator<Page> {
+/** Are more rows wanted than the service gives at once? */
+export const isLong = (operation: OperationOutline, { limit }: Options): boolean =>
+  "cursor" in operation.input.shape && Number.isInteger(Number(limit)) && Number(limit) > PAGE;
+
+/** The pages of a list, to its end or to so many rows. */
+async function* pagesOf(
+  context: CommandContext,
+  operation: OperationOutline,
+  input: Row,
+  most = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Page> {
   let cursor: string | null | undefined;
+  let count = 0;
   do {
-    const paging = { limit: PAGE, ...(cursor && { cursor }) };
+    const paging = { limit: Math.min(PAGE, most - count), ...(cursor && { cursor }) };
     const page: Page = await withNames(context, operation, input, (named) => context.client.call<Page>(operation, { ...named, ...paging }));
     yield page;
     cursor = page.nextCursor;
-  } while (cursor);
+    count += page.items.length;
+  } while (cursor && count < most);
 }
 
-/** A whole list as one page, for whoever needs all of it at once: a filter may add up, a table is as wide as its widest row. */
-export async function wholePage(context: CommandContext, operation: OperationOutline, input: Row): Promise<Page> {
+/** A whole list, or so many rows of it, as one page, for whoever needs all of it at once: a filter may add up, a table is as wide as its widest row. */
+export async function wholePage(context: CommandContext, operation: OperationOutline, input: Row, most?: number): Promise<Page> {
   const pages: Page[] = [];
-  for await (const page of pagesOf(context, operation, input)) pages.push(page);
+  for await (const page of pagesOf(context, operation, input, most)) pages.push(page);
   return { ...(pages.at(-1) as Page), items: pages.flatMap(({ items }) => items) };
 }
 

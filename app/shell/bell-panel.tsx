@@ -1,4 +1,5 @@
-import { Link, useFetcher, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useFetcher, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { loader as notificationsLoader } from "@/app/features/business/notifications/notifications";

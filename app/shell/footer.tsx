@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { trackClick } from "./analytics";

@@ -1,4 +1,5 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Coins, LogOut, PanelLeft, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useWords, WithWords } from "@/app/shell/i18n/use-words";
@@ -53,7 +54,7 @@ export function Header({ account, credits, unread, expanded, onToggle }: HeaderP
         <span className="truncate">{t("palette.hint")}</span>
         <kbd>{t("palette.key")}</kbd>
       </a>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-2 max-md:gap-0.5">
         {today && (
           <span className="muted mr-2 hidden whitespace-nowrap lg:inline">
             {formatDate(today, asLanguage(i18n.language) ?? defaultLanguage)}

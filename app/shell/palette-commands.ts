@@ -14,6 +14,8 @@ export interface Command {
   words?: string;
   hint?: string;
   icon: LucideIcon;
+  /** Does it begin something? What begins is offered first: the menu has the screens. */
+  begins?: boolean;
   run(): void;
 }
 
@@ -74,6 +76,7 @@ export function useCommands(role: Account["role"], onClose: () => void): Command
       label: t(`actions.${name}`),
       words: t(`actions.${name}Words`),
       icon: name.startsWith("new") ? Plus : Zap,
+      begins: true,
       run: go(to),
     })),
     { key: "language", label: t(other), icon: Languages, run: () => post("/preferences", { lang: other }) },
@@ -87,10 +90,10 @@ export function useCommands(role: Account["role"], onClose: () => void): Command
   ];
 }
 
-/** The commands that some words mean: those that hold every word, then those that resemble them. */
+/** The commands that some words mean: those that hold every word, then those that resemble them; without any, all of them. */
 export function commandsFor(commands: Command[], text: string): Command[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
-  if (!words.length) return commands;
+  if (!words.length) return [...commands.filter(({ begins }) => begins), ...commands.filter(({ begins }) => !begins)];
   const holds = (label: string) => words.every((word) => fold(label).includes(word));
   const named = commands.filter(({ label }) => holds(label));
   const called = commands.filter((command) => !named.includes(command) && holds(`${command.label} ${command.words ?? ""}`));

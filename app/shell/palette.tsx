@@ -10,7 +10,7 @@ import { recentOf } from "./recent";
 
 const TYPING_PAUSE = 150;
 /** Records opened lately that are offered while nothing is typed. */
-const SHOWN_RECENT = 6;
+const SHOWN_RECENT = 4;
 
 interface PaletteProps {
   account: Account;
@@ -59,7 +59,7 @@ export default function Palette({ account, onClose }: PaletteProps) {
           onKeyDown={onKey}
         />
       </label>
-      <div id={listId} role="listbox" aria-label={t("open")} className="max-h-[50vh] overflow-y-auto py-1">
+      <div id={listId} role="listbox" aria-label={t("open")} className="max-h-[50vh] overflow-y-auto py-1 max-md:max-h-[70dvh]">
         {shown.map((command, place) => (
           <Option
             key={command.key}

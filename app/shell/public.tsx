@@ -1,4 +1,5 @@
-import { Link, Outlet, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, useRouteLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Suspense } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { loader } from "../root";

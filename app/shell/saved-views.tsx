@@ -1,4 +1,5 @@
-import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Bookmark } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { keepingOf } from "@/app/features/business/views/address";

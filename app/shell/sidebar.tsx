@@ -1,4 +1,5 @@
-import { Link, NavLink, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
+import { Link, NavLink } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Account } from "../context";
 import type { loader } from "../root";

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useWords } from "./i18n/use-words";

@@ -3,22 +3,38 @@ import type { renderToPipeableStream } from "react-dom/server.node";
 
 type Rendering = ReturnType<typeof renderToPipeableStream>;
 
-/** What React writes, as the platform's own stream. */
+/** What React writes, as the platform's own stream: buffers that it fills in one go are handed over as one. */
 export function streamOf(pipe: Rendering["pipe"], abort: Rendering["abort"]): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const write = (chunk: Uint8Array, _: string, done: () => void) => {
-        controller.enqueue(withoutGap(chunk));
+      let buffers: Uint8Array[] = [];
+      const flush = () => {
+        if (buffers.length) controller.enqueue(joined(buffers));
+        buffers = [];
+      };
+      const write = (buffer: Uint8Array, _: string, done: () => void) => {
+        buffers.push(withoutGap(buffer));
         done();
       };
       const final = (done: () => void) => {
+        flush();
         controller.close();
         done();
       };
-      pipe(new Writable({ write, final }));
+      pipe(Object.assign(new Writable({ write, final }), { flush }));
     },
     cancel: (reason) => abort(reason),
   });
+}
+
+function joined(buffers: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(buffers.reduce((length, buffer) => length + buffer.length, 0));
+  let at = 0;
+  for (const buffer of buffers) {
+    whole.set(buffer, at);
+    at += buffer.length;
+  }
+  return whole;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { NavLink } from "@remix-run/react";
+import { NavLink } from "@/app/ui/link";
 import { Menu } from "lucide-react";
 import { Children, type ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 
 export type SidebarState = "expanded" | "collapsed";
 
@@ -40,7 +40,8 @@ export function useSidebar(initial: SidebarState, sheet: RefObject<HTMLDialogEle
   useEffect(() => {
     const narrow = window.matchMedia(NARROW);
     const onChange = () => {
-      setNarrow(narrow.matches);
+      // In its own time: what of the screen is still on its way must not be drawn anew for it.
+      startTransition(() => setNarrow(narrow.matches));
       if (!narrow.matches) sheet.current?.close();
     };
     onChange();

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 
 /** One thing with its figure, and the figure it is compared with. */
@@ -43,7 +43,7 @@ export function Bars({ bars, legend }: BarsProps) {
         {bars.map(({ key, label, length, text, before, to }) => (
           <li
             key={key}
-            className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_8rem]"
+            className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_8rem] xl:grid-cols-[19rem_minmax(0,1fr)_8rem]"
           >
             {to ? (
               <Link className="link-ink min-h-6 truncate" to={to} title={label} preventScrollReset>

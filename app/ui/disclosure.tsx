@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useAnswerTo } from "./form";
 
@@ -13,11 +14,16 @@ interface BehindProps {
   children: ReactNode;
 }
 
-/** A small form behind its button: it opens without scripts too, and stays open while its form is refused. */
+/** The address that opens a small form of a screen. */
+export const opened = (path: string, form: string) => `${path}?open=${form}#${form}`;
+
+/** A small form behind its button: it opens without scripts too, where the address says so (`?open=`), and stays open while it is refused. */
 export function Disclosure({ form, summary, look, className, isOpen = false, children }: BehindProps) {
   const isRefused = useAnswerTo(form)?.problem !== undefined;
+  const [params] = useSearchParams();
+  const isNamed = params.get("open") === form;
   return (
-    <details className={className} open={isRefused || isOpen || undefined}>
+    <details id={form} className={className} open={isRefused || isOpen || isNamed || undefined}>
       <summary className={look}>{summary}</summary>
       {children}
     </details>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "@remix-run/react";
 import { Ellipsis } from "lucide-react";
 
@@ -14,33 +14,40 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** Something that opens below its label. It opens without scripts; with them, Escape, a click outside and a move close it. */
+/** Something that opens below its label. It opens without scripts; `useClosedDropdowns` closes it. */
 export function Dropdown({ label, name, className = "chip", side, onOpen, children }: DropdownProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    if (key) ref.current?.removeAttribute("open");
-  }, [key]);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const isKey = event instanceof KeyboardEvent;
-      if (isKey ? event.key === "Escape" : !ref.current?.contains(event.target as Node)) ref.current?.removeAttribute("open");
-    };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("keydown", close);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("keydown", close);
-    };
-  }, []);
   return (
-    <details ref={ref} className={side ? `drop drop-${side}` : "drop"} onToggle={() => ref.current?.open && onOpen?.()}>
+    <details className={side ? `drop drop-${side}` : "drop"} onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}>
       <summary className={className} aria-label={name}>
         {label}
       </summary>
       {children}
     </details>
   );
+}
+
+/** Escape, a press outside and a move close what is open: once for all the dropdowns of a page, of which each row may have one. */
+export function useClosedDropdowns(): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) closeDropdowns();
+  }, [key]);
+  useEffect(() => {
+    const press = ({ target }: Event) => closeDropdowns(target as Node);
+    const type = (event: KeyboardEvent) => event.key === "Escape" && closeDropdowns();
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("keydown", type);
+    return () => {
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("keydown", type);
+    };
+  }, []);
+}
+
+/** @param around what lies within this one stays open */
+function closeDropdowns(around?: Node): void {
+  for (const dropdown of document.querySelectorAll("details.drop[open]"))
+    if (!around || !dropdown.contains(around)) dropdown.removeAttribute("open");
 }
 
 /** What one may do with a row of a table, behind three dots at its end. */

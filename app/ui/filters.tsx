@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import { Form, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { ChevronDown, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
@@ -11,6 +12,17 @@ export interface Filter {
   name: string;
   label: string;
   options: { value: string; label: string }[];
+}
+
+/**
+ * Filters that a list does not offer and a link may set, such as the days of a figure: those that are applied, to be seen and taken off.
+ * @param texts what each says of its value, by its name in the address
+ */
+export function appliedFilters(params: URLSearchParams, texts: Record<string, (value: string) => string>): Filter[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    const value = params.get(name);
+    return value ? [{ name, label: text(value), options: [{ value, label: text(value) }] }] : [];
+  });
 }
 
 const TYPING_PAUSE = 250;

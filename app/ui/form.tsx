@@ -1,4 +1,5 @@
-import { Link, Form as RemixForm, useActionData, useBlocker, useNavigation } from "@remix-run/react";
+import { Form as RemixForm, useActionData, useBlocker, useNavigation } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { OperationDescription } from "@/worker/core/contract/described";

@@ -1,4 +1,5 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Feature, opens, type Plan, planThatOpens } from "@/worker/core/contract/plans";
 import type { Account } from "../context";

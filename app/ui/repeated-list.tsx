@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Plus } from "lucide-react";
 import { EmptyState } from "./empty-state";
 import { SearchField } from "./filters";

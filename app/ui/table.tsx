@@ -1,8 +1,10 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { fromFirstPage } from "./paging";
+import { type Swipe, SwipeLink, useSwipes } from "./swipe";
 
 export interface Column<Row> {
   key: string;
@@ -14,9 +16,9 @@ export interface Column<Row> {
   from?: "lg" | "xl" | "wide" | "2xl";
   /**
    * Where it stands on a phone, on which each row is a card of three lines: the title and its figure; details and when; status and
-   * what is more. Without it, it is left out there.
+   * what is more; then facts, a line each. Without it, it is left out there.
    */
-  card?: "title" | "figure" | "detail" | "when" | "status" | "more";
+  card?: "title" | "figure" | "detail" | "when" | "status" | "more" | "fact";
   /** On a card, the column's name stands before what it says. */
   named?: boolean;
   cell(row: Row): ReactNode;
@@ -29,9 +31,13 @@ export interface TableProps<Row> {
   caption: string;
   columns: Columns<Row>;
   rows: Row[];
+  /** What stands below them all: the rest, the total. */
+  foot?: Row[];
   rowKey(row: Row): string;
   /** The order when the address names none. */
   defaultSort: string;
+  /** What a finger does with a row by pushing it aside, if anything. */
+  swipe?(row: Row): (Swipe & { name?: string }) | undefined;
   /** The box that chooses a row, and the one that chooses them all. */
   choice?: { all: ReactNode; one(row: Row): ReactNode; isChosen(row: Row): boolean };
 }
@@ -40,12 +46,27 @@ const classOf = <Row,>({ numeric, from, card }: Column<Row>) =>
   [numeric && "num", from && `from-${from}`, card && `card-${card}`].filter(Boolean).join(" ") || undefined;
 
 /** A list: a table on a desk, cards on a phone. Rows open wherever pressed, arrow keys go from one to the next; sorting is a link. */
-export function Table<Row>({ caption, columns, rows, rowKey, defaultSort, choice }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, foot = [], rowKey, defaultSort, swipe, choice }: TableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   // From now on a press anywhere is answered here; until then a style spreads each row's link over its card.
   useEffect(() => void table.current?.setAttribute("data-listens", ""), []);
+  useSwipes(table, swipe !== undefined);
   const shown = columns.filter((column) => column !== false);
   const cells = shown.map((column) => ({ ...column, className: classOf(column), name: column.named ? column.label : undefined }));
+  const line = (row: Row) => {
+    const aside = swipe?.(row);
+    return (
+      <tr key={rowKey(row)} data-chosen={choice?.isChosen(row) ? "" : undefined}>
+        {choice && <td className="tick">{choice.one(row)}</td>}
+        {cells.map(({ key, className, name, card, cell }) => (
+          <td key={key} className={className} data-name={name}>
+            {cell(row)}
+            {aside && card === "title" && <SwipeLink {...aside} />}
+          </td>
+        ))}
+      </tr>
+    );
+  };
   return (
     <table ref={table} className="grid-table as-cards" onKeyDown={moveFocus} onClick={openRow}>
       <caption className="sr-only">{caption}</caption>
@@ -57,18 +78,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, defaultSort, choice
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} data-chosen={choice?.isChosen(row) ? "" : undefined}>
-            {choice && <td className="tick">{choice.one(row)}</td>}
-            {cells.map(({ key, className, name, cell }) => (
-              <td key={key} className={className} data-name={name}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{rows.map(line)}</tbody>
+      {foot.length > 0 && <tfoot>{foot.map(line)}</tfoot>}
     </table>
   );
 }

@@ -5,7 +5,9 @@ import { fieldsOf, shapeOf } from "@/worker/core/contract/schema";
 import type { Language } from "@/worker/core/language";
 import { modules } from "@/worker/modules/contracts";
 import { exampleOf } from "./examples";
-import { type ModuleOutline, type Examples, type OperationOutline, stored, type StoredModule } from "./outline";
+import { clearPlaces, SHOWN } from "./phrases";
+import unclear from "./unclear.json";
+import { type ModuleOutline, type OperationOutline, stored, type StoredExamples, type StoredModule } from "./outline";
 
 /**
  * Writes down every module in short, for the build.
@@ -36,11 +38,27 @@ export function describeOperations(): Record<string, StoredModule> {
 }
 
 /** What one may type for each operation in the demo business, for the build: help alone reads it. */
-export function describeExamples(): Examples {
+export function describeExamples(): StoredExamples {
   const all = Object.values(modules).flatMap(({ operations }) => Object.values(operations));
   const examples = all.map((operation) => [operation.id, exampleOf(operation)] as const);
-  return Object.fromEntries(examples.filter(([, fields]) => Object.keys(fields).length));
+  const lines = Object.fromEntries(examples.filter(([, fields]) => Object.keys(fields).length));
+  return { lines, phrases: { fr: phrasesShown("fr"), en: phrasesShown("en") } };
 }
+
+/** The places of the phrases that a help shows, for operations of which the first ones are taken for something else. */
+function phrasesShown(language: Language): Record<string, number[]> {
+  const all = Object.entries(modules).flatMap(([name, { words }]) =>
+    Object.entries(words[language].operations).map(([verb, { examples = [] }]): [string, readonly string[]] => [
+      `${name}.${verb}`,
+      examples,
+    ]),
+  );
+  const places = all.map(([id, phrases]) => [id, clearPlaces(phrases, unclear[language])] as const);
+  return Object.fromEntries(places.filter(([id, shown]) => shown.join() !== usualPlaces(all, id)));
+}
+
+const usualPlaces = (all: [string, readonly string[]][], id: string) =>
+  String([...(all.find(([one]) => one === id)?.[1] ?? []).keys()].slice(0, SHOWN));
 
 /** A module's operations as the terminal knows them. */
 export function outlinesOf(operations: Readonly<Record<string, Operation>>): Record<string, OperationOutline> {
@@ -64,3 +82,5 @@ export function outlineOf(operation: Operation): OperationOutline {
     ...(isSheet(operation) && { answers: "sheet" }),
   };
 }
+
+export { storedOutline } from "./outline";

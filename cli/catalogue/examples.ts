@@ -1,7 +1,8 @@
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { bare, isOptional, shapeOf } from "@/worker/core/contract/schema";
 import type { z } from "@/worker/core/contract/fields";
-import { usualScenario } from "@/worker/modules/money/reminders/rules";
+import { firstIn, own } from "./example-fields";
+import { statesFor } from "./states";
 
 /**
  * Records of the demo data by their modules, as people name them; `{year}` and `{today}` are filled in when they are shown. What has no name
@@ -44,9 +45,6 @@ const demo: Record<string, string> = {
   traceability: "LOT-{year}-0952",
 };
 
-/** A record of a module that has no name: the first of its list, as a shell puts it in. */
-const firstOf = (module: string) => `$(cellier ${module} list -L 1 -q .items[0].id)`;
-
 /** Fields that name a record without their schema saying so. */
 const named: Record<string, string> = {
   lot: "lots",
@@ -57,60 +55,6 @@ const named: Record<string, string> = {
   location: "locations",
 };
 
-/** A draft of an invoice: it has no number yet. */
-const draft = "$(cellier invoices list --status draft -L 1 -q .items[0].id)";
-
-/** What is said where the fields of an operation must agree, or where its schema does not say enough. */
-const own: Record<string, Record<string, string>> = {
-  ...Object.fromEntries(
-    ["payment", "confirm", "simulate", "invoice", "creditNote"].map((verb) => [
-      `billing.${verb}`,
-      { id: "$(cellier billing invoices -q .items[0].id)" },
-    ]),
-  ),
-  "billing.billTo": { vatNumber: "FR40303265045" },
-  "calculations.create": { lines: "ING-ABR:2 kg" },
-  "calculations.preview": { lines: "ING-ABR:2 kg" },
-  "calculations.compare": { ids: "$(cellier calculations list -L 2 -q .items[].id | paste -sd,)" },
-  "documents.search": { search: "température stockage" },
-  "figures.query": { measures: "salesOrdered", by: "month" },
-  "figures.export": { measures: "salesOrdered", by: "month" },
-  "figures.paper": { measures: "salesOrdered", by: "month" },
-  "figures.rows": { measure: "salesOrdered" },
-  "figures.ask": { question: "chiffre d'affaires par mois" },
-  "generator.print": { kind: "technical_sheet", record: "RIL-CAN-180" },
-  "generator.preview": { kind: "technical_sheet", record: "RIL-CAN-180" },
-  "invoices.preview": { id: draft },
-  "invoices.paymentLink": { id: "$(cellier invoices list --status overdue -L 1 -q .items[0].id)" },
-  "lots.find": { code: "LOT-{year}-0952" },
-  "paperTemplates.update": { accent: "#1f6b4a" },
-  "paperBundles.print": { kind: "price_list" },
-  "readings.chart": { point: "$(cellier readings list -L 1 -q .items[0].pointId)" },
-  "recalls.letter": { client: "$(cellier recalls show RAP-{year}-0001 -q .clients[0].reference)" },
-  "recipes.create": { lines: "ING-ABR:2 kg" },
-  "recipes.preview": { lines: "ING-ABR:2 kg" },
-  "recipes.replace": { id: "ING-ABR", by: "ING-FIG" },
-  "recipes.replaceEffect": { id: "ING-ABR", by: "ING-FIG" },
-  "reminders.setScenario": { items: JSON.stringify(usualScenario) },
-  "reports.create": { question: '{"measures":["salesOrdered"]}' },
-  "safetyRecords.about": { record: "RIL-CAN-180" },
-  ...Object.fromEntries(
-    ["file", "detach"].map((verb) => [
-      `serviceRequests.${verb}`,
-      { file: "$(cellier service-requests show DS-{year}-0001 -q .files[0].id)" },
-    ]),
-  ),
-  ...Object.fromEntries(
-    ["file", "detach"].map((verb) => [`appointments.${verb}`, { file: "$(cellier appointments show RDV-{year}-0001 -q .files[0].id)" }]),
-  ),
-  "scans.split": { starts: "1,2" },
-  "search.everything": { words: "rillettes canard" },
-  "stock.transfer": { to: "Chambre froide" },
-  "views.create": { screen: "/customer/clients", search: "category=horeca" },
-};
-
-/** A file, as a shell puts it in. */
-const fileOf = (operation: string) => (/import|einvoice/i.test(operation) ? "$(cat fichier.csv)" : "$(base64 -w0 fichier.pdf)");
 /** What one changes first of a record, where an update may change anything. */
 const CHANGED = ["notes", "price", "name", "description", "message", "dueOn"];
 
@@ -140,8 +84,11 @@ export function exampleOf(operation: Operation): Record<string, string> {
   const { module } = nameOf(operation);
   const fields = Object.entries(operation.input.shape) as [string, z.ZodType][];
   const needed = fields.filter(([field, schema]) => field !== "id" && !isOptional(schema));
-  const filled = needed.map(([field, schema]) => [field, field === "content" ? fileOf(operation.id) : textFor(field, schema)]);
-  const id = "id" in operation.input.shape && { id: namedBy(shapeOf(operation.input.shape.id as z.ZodType).names[0] ?? module) };
+  const filled = needed.map(([field, schema]) => [field, textFor(field, schema)]);
+  // A move names a record that is in a state which allows it.
+  const [state] = operation.kind === "command" ? statesFor(module, nameOf(operation).verb) : [];
+  const record = () => (state ? firstIn(module, state) : namedBy(shapeOf(operation.input.shape.id as z.ZodType).names[0] ?? module));
+  const id = "id" in operation.input.shape && { id: record() };
   const changed = filled.length || nameOf(operation).verb !== "update" ? [] : changeOf(fields);
   return { ...id, ...Object.fromEntries([...filled, ...changed]), ...own[operation.id] };
 }
@@ -153,7 +100,7 @@ function changeOf(fields: [string, z.ZodType][]): [string, string][] {
   return first ? [[first[0], textFor(...first)]] : [];
 }
 
-const namedBy = (module: string) => demo[module] ?? firstOf(module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+const namedBy = (module: string) => demo[module] ?? firstIn(module);
 
 /** A field as one types it. */
 function textFor(field: string, schema: z.ZodType): string {

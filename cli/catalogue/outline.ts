@@ -14,6 +14,21 @@ export interface ModuleOutline {
   verbs: readonly VerbOutline[];
 }
 
+/** A module in short as the build writes it down: of each verb its name and its titles, French first. */
+export type StoredOutline = Omit<ModuleOutline, "verbs"> & { verbs: readonly [verb: string, fr: string, en: string][] };
+
+/** Writes it down. */
+export const storedOutline = ({ verbs, ...facts }: ModuleOutline): StoredOutline => ({
+  ...facts,
+  verbs: verbs.map(({ verb, title: { fr, en } }) => [verb, fr, en]),
+});
+
+/** Reads it. */
+export const restoredOutline = ({ verbs, ...facts }: StoredOutline): ModuleOutline => ({
+  ...facts,
+  verbs: verbs.map(([verb, fr, en]) => ({ verb, title: { fr, en } })),
+});
+
 /** An operation in short: what it is called. */
 export interface VerbOutline {
   verb: string;
@@ -31,8 +46,13 @@ export interface OperationOutline extends Pick<Operation, "id" | "kind" | "risk"
   answers?: "export" | "sheet";
 }
 
-/** What one may type for an operation in the demo business, by the names of its fields; by operation. */
-export type Examples = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** What the build writes down for helps. */
+export interface StoredExamples {
+  /** What one may type for an operation in the demo business, by the names of its fields; by operation. */
+  lines: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Which of an operation's phrases a help shows, by their places, where that is not the first ones. */
+  phrases: Readonly<Record<Language, Readonly<Record<string, readonly number[]>>>>;
+}
 
 /** A module's operations as the build writes them down, every shape once. */
 export interface StoredModule {

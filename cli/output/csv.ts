@@ -1,6 +1,7 @@
 import type { Cell } from "@/worker/core/files/csv";
 import type { OperationOutline } from "../catalogue/outline";
 import { isFigure, type Shape, type Shapes } from "@/worker/core/contract/shape";
+import { isIdentifier } from "./show";
 
 type Row = Record<string, unknown>;
 
@@ -18,11 +19,31 @@ export async function csvText(operation: OperationOutline, answer: unknown, chos
 
 /** The same lines with tabs between their cells, for `cut`, `awk` and `sort`: nothing is quoted, a cell is one line. */
 export function tsvText(operation: OperationOutline, answer: unknown, chosen?: string[], isFirst = true): string {
-  return linesOf(operation, answer, chosen)
-    .slice(isFirst ? 0 : 1)
-    .map((cells) => cells.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t"))
-    .join("\n");
+  return tabbed(linesOf(operation, answer, chosen).slice(isFirst ? 0 : 1));
 }
+
+/** Lines of cells with tabs between them. */
+export const tabbed = (lines: readonly (readonly Cell[])[]): string =>
+  lines.map((cells) => cells.map((cell) => String(cell ?? "").replace(/[\t\r\n]+/g, " ")).join("\t")).join("\n");
+
+/**
+ * One record for programs: a line for each of its fields, its name and its value in the exchange form; rows inside it are JSON. Of
+ * one field that holds rows, those, as a list. Identifiers are given where they are chosen, as in a list.
+ */
+export function recordTsv(operation: OperationOutline, answer: unknown, chosen?: string[]): string {
+  const [names = [], ...rows] = withoutIdentifiers(linesOf(operation, chosen ? answer : bare(answer), chosen), Boolean(chosen));
+  const isRows = isTabular(operation) || (chosen?.length === 1 && Array.isArray((answer as Row)[chosen[0] ?? ""]));
+  return isRows ? tabbed([names, ...rows]) : tabbed(names.map((name, place) => [name, rows[0]?.[place] ?? null]));
+}
+
+function withoutIdentifiers(lines: Cell[][], isChosen: boolean): Cell[][] {
+  const places = (lines[0] ?? []).flatMap((name, place) => (!isChosen && isIdentifier(String(name)) ? [] : [place]));
+  return lines.map((cells) => places.map((place) => cells[place] ?? null));
+}
+
+/** The same without the identifiers inside it. */
+const bare = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer, (field, value: unknown) => (isIdentifier(field) ? undefined : value)));
 
 function linesOf(operation: OperationOutline, answer: unknown, chosen?: string[]): Cell[][] {
   const whole = operation.output.fields;
@@ -31,7 +52,7 @@ function linesOf(operation: OperationOutline, answer: unknown, chosen?: string[]
   const table = isList ? "items" : only && whole[only]?.kind === "records" ? only : undefined;
   const shapes = table ? (whole[table]?.fields ?? {}) : whole;
   if (!chosen && isTabular(operation)) return rowsWithin(whole, answer as Row, tablesIn(operation));
-  const names = (table === only ? undefined : chosen) ?? Object.keys(shapes);
+  const names = (table && table === only ? undefined : chosen) ?? Object.keys(shapes);
   const columns = names.flatMap((name) => (shapes[name] ? columnsOf([name, shapes[name]]) : []));
   const rows = table ? ((answer as Row)[table] as Row[]) : [answer as Row];
   return [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];

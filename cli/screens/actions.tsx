@@ -13,7 +13,7 @@ import { afterKey, type Choice, matching, type Picking, pickingText } from "../p
 import type { Row } from "../output/show";
 import { NOTHING, shorten } from "../output/table";
 import { moduleOf } from "../registry";
-import { callNamed } from "../run-operation";
+import { callNamed } from "../call-named";
 import { useNow } from "./use-now";
 
 interface ActionsProps {

@@ -4,7 +4,7 @@ import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { pageText, type Row } from "../output/show";
 import { shorten } from "../output/table";
-import { showOf } from "../run-operation";
+import { showOf } from "../call-named";
 import { Actions } from "./actions";
 import { fieldsToNarrow, Narrow } from "./narrow";
 import { useScreen } from "./use-screen";

@@ -5,7 +5,7 @@ import type { OperationOutline } from "../catalogue/outline";
 import type { CommandContext } from "../command-context";
 import { recordText } from "../output/record";
 import { formatOf, type Page, readAnswer, type Row, textOf } from "../output/show";
-import { showOf } from "../run-operation";
+import { showOf } from "../call-named";
 import { startOf, step, type Walk } from "./walk";
 
 /**

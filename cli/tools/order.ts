@@ -5,6 +5,8 @@ import { isYes } from "../is-yes";
 import { exitCodes, Stop } from "../exit-codes";
 import { withNames } from "../names";
 import { printJson, wantsJson } from "../output/json";
+import type { OperationOutline } from "../catalogue/outline";
+import { recordTsv } from "../output/csv";
 import { recordText } from "../output/record";
 import { readAnswer, type Row } from "../output/show";
 import { numberFrom } from "@/worker/core/contract/coerce";
@@ -69,6 +71,8 @@ export async function order(context: CommandContext, words: string[], options: O
   const spoken = readOrder(words);
   if (!spoken.client || !spoken.parts.length) throw new Stop(say("order.form"), exitCodes.usage);
   if (!yes && !dryRun && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
+  const textOf = (operation: OperationOutline, raw: Row) =>
+    terminal.screen ? recordText(operation, readAnswer(operation, raw) as Row, translator, terminal.screen) : recordTsv(operation, raw);
   const lines: Row[] = [];
   for (const { count, unit, words: name } of spoken.parts)
     lines.push({ item: await itemNamed(context, name), amount: { value: count, unit } });
@@ -79,7 +83,7 @@ export async function order(context: CommandContext, words: string[], options: O
   const namedFor = !yes && terminal.isInteractive ? preview : create;
   const named = await withNames(context, namedFor, input, async (current) => {
     const foreseen = await client.call<Row>(preview, { ...current, lines: JSON.stringify(current.lines) });
-    const shown = recordText(preview, readAnswer(preview, foreseen) as Row, translator, terminal.screen);
+    const shown = textOf(preview, foreseen);
     if (dryRun && isForPrograms) await printJson(terminal, foreseen, options);
     else if (dryRun) terminal.out(shown);
     else if (!isForPrograms) terminal.aside(shown);
@@ -96,7 +100,7 @@ export async function order(context: CommandContext, words: string[], options: O
   }
   const created = await client.call<Row>(create, named);
   if (isForPrograms) return printJson(terminal, created, options);
-  terminal.out(recordText(create, readAnswer(create, created) as Row, translator, terminal.screen));
+  terminal.out(textOf(create, created));
 }
 
 interface Sold {

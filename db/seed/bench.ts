@@ -87,6 +87,7 @@ function article(dice: Dice, number: number): Article {
     name,
     sku: `${kind.slice(0, 3).toUpperCase()}-${String(number + 1).padStart(5, "0")}`,
     category: family.category,
+    brand: "",
     kind,
     status: isMade || dice.next() < 0.2 ? dice.weighted(kind === "product" ? statuses : statuses.slice(0, 4)) : "active",
     unit: kind === "ingredient" || kind === "component" ? dice.pick(["kg", "kg", "l", "g"] as const) : "piece",

@@ -16,6 +16,7 @@ export interface Article {
   name: string;
   sku: string;
   category: string;
+  brand: string;
   kind: ItemKind;
   status: ItemStatus;
   unit: Unit;
@@ -74,6 +75,7 @@ export const plain = {
 
 const usual: Omit<Article, "name" | "sku"> = {
   category: "",
+  brand: "",
   kind: "product",
   status: "active",
   unit: "piece",

@@ -92,9 +92,9 @@ export async function bundleTerminal(): Promise<string[]> {
   const entry = join(folder, "cellier.mjs");
   writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, "utf8")}`);
   writeFileSync(join(folder, "jq.wasm.br"), brotliCompressSync(withoutNotes(readFileSync("node_modules/jq-web/jq.wasm"))));
-  const { modules, operations, examples, sources } = await describe();
+  const { modules, operations, examples, sources, storedOutline } = await describe();
   writeFileSync(join(folder, "examples.json.br"), brotliCompressSync(JSON.stringify(examples)));
-  writeFileSync(join(folder, "catalogue.json"), JSON.stringify(modules));
+  writeFileSync(join(folder, "catalogue.json"), JSON.stringify(modules.map(storedOutline)));
   for (const [name, module] of Object.entries(operations)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(module));
   writeFileSync(join(folder, "package.json"), JSON.stringify(packageOf(), null, 2));
   const manual = execFileSync(process.execPath, [entry, "man"], { env: { ...process.env, LANG: "en" } });
@@ -123,11 +123,14 @@ async function describe() {
   const entryPoints = ["cli/catalogue/describe.ts"];
   const { metafile } = await build({ ...common, entryPoints, outfile: file, packages: "external", metafile: true });
   try {
-    const { describeExamples, describeModules, describeOperations } = (await import(pathToFileURL(file).href)) as typeof description;
+    const { describeExamples, describeModules, describeOperations, storedOutline } = (await import(
+      pathToFileURL(file).href
+    )) as typeof description;
     return {
       modules: describeModules(registryText()),
       operations: describeOperations(),
       examples: describeExamples(),
+      storedOutline,
       sources: Object.keys(metafile.inputs),
     };
   } finally {

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const WIDTHS = [360, 768, 1024, 1280, 1440];
-/** A hundred screens and more, each at five widths. */
+/** A hundred screens and more, each at five widths, for fingers: what they press is larger, and takes more room. */
 const PATIENCE = 600_000;
 
 it.each([
   ["a maker", "demo@cellier.test", "Demo-cellier-2026", "/customer/dashboard", 90],
   ["the administration", "admin@cellier.test", "Admin-cellier-2026", "/admin/dashboard", 3],
 ])("every address of %s stays within its window, at every width", { timeout: PATIENCE }, async (_, email, password, first, atLeast) => {
-  const { context, page } = await openReader(browser, { lang: "fr" });
+  const { context, page } = await openReader(browser, { lang: "fr", touch: true });
   await signInAs(page, email, password);
   const problems: string[] = [];
   const pages = [page, await context.newPage(), await context.newPage()];
@@ -29,6 +29,8 @@ it.each([
       await page.setViewportSize({ width, height: 900 });
       problems.push(...(await problemsOfLayout(page)).map((problem) => `${path} at ${width} px: ${problem}`));
     }
+    const summary = await page.locator('meta[name="description"]').getAttribute("content");
+    if (!summary?.trim()) problems.push(`${path} is not described`);
     const texts = await textsOf(page);
     problems.push(...texts.filter((text) => RAW.test(text)).map((text) => `${path} shows "${text}"`));
     problems.push(...texts.filter((text) => english.has(text)).map((text) => `${path} says "${text}" in English`));

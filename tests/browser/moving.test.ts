@@ -74,6 +74,51 @@ describe("a row of a list", () => {
   });
 });
 
+describe("a row that a finger pushes aside", () => {
+  const LIST = "/customer/clients";
+  let phone: Awaited<ReturnType<typeof openReader>>;
+  /** Pushes the first row so many pixels to the side. */
+  const push = async (pixels: number) => {
+    const box = await phone.page.locator("tbody tr:has(.swipe)").first().boundingBox();
+    const session = await phone.context.newCDPSession(phone.page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y: (box?.y ?? 0) + 30 }] });
+    await touch("touchStart", 300);
+    for (let step = 1; step <= 10; step++) await touch("touchMove", 300 + (pixels * step) / 10);
+    await touch("touchEnd", 300 + pixels);
+  };
+  const shown = () => phone.page.locator("tr[data-swiped] .swipe").evaluateAll((links) => links.map((link) => link.textContent));
+  beforeEach(async () => {
+    phone ??= await openReader(browser, { width: 390, height: 844 });
+    if (phone.page.url() === "about:blank") await signInAs(phone.page, "demo@cellier.test", "Demo-cellier-2026");
+    await visit(phone.page, LIST);
+    await phone.page.waitForLoadState("networkidle");
+  });
+  afterAll(() => phone.context.close());
+
+  it("shows what one does most, hides it again, and does it where it is pushed on", async () => {
+    await push(-100);
+    expect(await shown()).toEqual(["Nouvelle commande"]);
+    const { width = 0, height = 0 } = (await phone.page.locator("tr[data-swiped] .swipe").boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await push(100);
+    expect(await shown()).toEqual([]);
+    expect(phone.page.url()).toContain(LIST);
+    await push(-250);
+    await phone.page.waitForURL("**/customer/orders/new?client=*");
+  });
+
+  it("shows it to the keyboard too", async () => {
+    const action = phone.page.locator(".swipe").first();
+    expect(await action.isVisible()).toBe(true);
+    await phone.page.locator("a.name").first().focus();
+    await phone.page.keyboard.press("Tab");
+    await expect.poll(async () => ((await action.boundingBox())?.x ?? 1_000) < 300).toBe(true);
+    await phone.page.keyboard.press("Enter");
+    await phone.page.waitForURL("**/customer/orders/new?client=*");
+  });
+});
+
 it("the menu opens a list as it was left, and the list that is open as a whole", async () => {
   /** Presses a way of the menu, and answers the address once its screen is there. */
   const press = async (path: string, heading: string, search = "") => {

@@ -81,3 +81,16 @@ it("on a phone it fills the window, and closes again", async () => {
   expect(await page.inputValue('[name="lines.0.item"]')).toBe("POT");
   await context.close();
 });
+
+it("an order offers first what is made to be sold, and by its letters anything", async () => {
+  const { context, page } = await openReader(browser);
+  await signInAs(page, "demo@cellier.test", "Demo-cellier-2026");
+  const offered = async (search: string): Promise<string[]> => {
+    const answer = await page.request.get(`/customer/find-items?first=product&search=${search}`);
+    return (await answer.json()).items.map(({ name }: { name: string }) => name);
+  };
+  expect((await offered("")).length).toBeGreaterThan(5);
+  expect(await offered("")).not.toContain("Abricot Bergeron");
+  expect(await offered("abricot b")).toContain("Abricot Bergeron");
+  await context.close();
+});

@@ -11,6 +11,7 @@ import { exampleLine } from "@/cli/example-lines";
 import { fileArguments } from "@/cli/file-arguments";
 import { addModule } from "@/cli/module-commands";
 import { translatorFor } from "@/cli/translator";
+import { fieldsOf } from "@/worker/core/contract/schema";
 import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { modules, operations } from "@/worker/modules/contracts";
 import { registerModules } from "../support/registry";
@@ -30,8 +31,6 @@ beforeAll(() => {
 /** What a shell would put in for what it is to fill in, and files by where they are. */
 function filledIn(word: string): string {
   if (word.startsWith("$(cellier")) return word.includes("paste") ? `${someId},${someId}` : someId;
-  if (word.startsWith("$(cat")) return "Nom;SKU\nEssai;E-1";
-  if (word.startsWith("$(base64")) return btoa("%PDF-1.4\n%%EOF");
   return Object.values(fileArguments).some(({ example }) => example === word) ? join(folder, word) : word;
 }
 
@@ -65,10 +64,20 @@ async function sentFor(operation: Operation, line: string, name: string | undefi
   return sent;
 }
 
+/** Rows and moments that a shell fills in: examples.test.ts runs them. */
+const isFilledRows = (operation: Operation, [field, value]: [string, string]) =>
+  value.startsWith("$(") && ["records", "instant"].includes(fieldsOf(operation.input)[field]?.kind ?? "");
+
 it.each(operations.map((operation) => [operation.id, operation] as const))("%s", async (_, operation) => {
   const example = exampleOf(operation);
-  const line = exampleLine(outlineOf(operation), example);
+  if (Object.entries(example).some((field) => isFilledRows(operation, field))) return expect(operation.kind).toBe("command");
+  const line = exampleLine(outlineOf(operation), "fr", example);
   const sent = await sentFor(operation, line, example.id);
   const judged = operation.input.safeParse(sent);
   expect(judged.error?.issues ?? [], `${line} ${JSON.stringify(sent)}`).toEqual([]);
+});
+
+it("speaks English in an English help, and never French beside names of the demo business", () => {
+  const lines = operations.map((operation) => exampleLine(outlineOf(operation), "en", exampleOf(operation)));
+  expect(lines.filter((line) => /Exemple|\b(?:contrat|facture|releves?|articles|fichier)\b[\w-]*\.\w+/.test(line))).toEqual([]);
 });

@@ -119,6 +119,13 @@ describe("many at once", () => {
     expect((await shell.run(["items", "show", "JAM"])).code).not.toBe(0);
   });
 
+  it("are tried with before and after of each", async () => {
+    const csv = file("d.csv", "id;price\nRIL-CAN;6\nRIL-CAP;7\n");
+    const tried = await shell.run(["items", "update", "--each", csv, "--dry-run"]);
+    expect(tried.code, tried.aside).toBe(0);
+    expect(tried.out.replace(/[\u00a0\u202f]/g, " ")).toMatch(/RIL-CAN[\s\S]*5,00 € → 6,00 €[\s\S]*RIL-CAP[\s\S]*5,00 € → 7,00 €/);
+  });
+
   it("are done once however often they are sent with the same key", async () => {
     const before = await countOf("clients");
     for (let time = 0; time < 2; time += 1) {

@@ -45,8 +45,11 @@ it("a dry run foresees what the plan has no room for", async () => {
 
 it("refused lines are a table and a code of their own", async () => {
   const path = file("faux.csv", "Nom;SKU;Prix\nBon;F-1;2\n;F-2;3\nAutre;F-3;cher\n");
-  const { code, out, aside } = await shell.run(["items", "import", path, "--yes"]);
+  const screen = newShell({ CELLIER_HOME: shell.home, CELLIER_FORCE_TTY: "120" });
+  const { code, out, aside } = await screen.run(["items", "import", path, "--yes"]);
   expect(code).toBe(6);
+  const piped = (await shell.run(["items", "import", path, "--dry-run"])).out;
+  expect(piped).toMatch(/^line\tfield\tmessage\n3\tname\t.+\n4\tprice\t.+\n$/);
   expect(out).toMatch(/Ligne\s+Champ\s+Raison/);
   expect(out).toMatch(/3\s+Nom\s+Ce champ est obligatoire/);
   expect(out).toMatch(/4\s+Prix HT\s+Un nombre est attendu/);

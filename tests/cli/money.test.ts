@@ -13,7 +13,7 @@ beforeAll(async () => {
 it("a bank statement comes from its file, and its lines say where the next ones are", async () => {
   const path = join(shell.home, "releve.csv");
   writeFileSync(path, "Date;Libellé;Montant\n05/11/2026;VIR BISTROT;72,00\n06/11/2026;PRLV EDF;-12,50\n");
-  expect(await shell.run(["bank", "import", path])).toMatchObject({ code: 0, out: expect.stringMatching(/Lignes ajoutées\s+2/) });
+  expect(await shell.run(["bank", "import", path])).toMatchObject({ code: 0, out: expect.stringMatching(/^added\t2$/m) });
   expect((await shell.run(["bank", "import", "rien.csv"])).code).toBe(2);
   const { out, aside } = await shell.run(["bank", "list", "--limit", "1"]);
   expect(out).toContain("PRLV EDF");

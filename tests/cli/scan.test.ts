@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { beforeAll, expect, it } from "vitest";
 import { invoicePdf, pilePdf } from "../support/documents";
 import { newBusiness } from "../support/people";
@@ -23,6 +25,19 @@ it("files are sent, read and told, each with its own outcome and the code of the
   expect(again.code).toBe(2);
   expect(again.aside).toMatch(/moulin\.pdf : déjà là[\s\S]*photo\.jpg : .*ne se lit pas/);
   expect(JSON.parse(again.out)).toEqual([expect.objectContaining({ status: "to_review", invoiceNumber: truth.invoiceNumber })]);
+});
+
+it("a dry run sends nothing, and a file may come through a pipe", async () => {
+  const { content, truth } = await invoicePdf(1);
+  const file = join(folder, "essai.pdf");
+  writeFileSync(file, Buffer.from(content, "base64"));
+  const tried = await shell.run(["scan", file, "--dry-run"]);
+  expect([tried.code, tried.aside]).toEqual([0, expect.stringMatching(/essai\.pdf : serait envoyé\nEssai/)]);
+  expect(JSON.parse((await shell.run(["scans", "list", "--json"])).out).items).toHaveLength(1);
+  const code = `"${process.execPath}" "${resolve("dist/cli/cellier.mjs")}" scan - < "${file}"`;
+  const { stdout } = await promisify(execFile)("bash", ["-c", code], { env: { ...process.env, CELLIER_HOME: shell.home } });
+  expect(stdout).toMatch(/^id\tfileName\tstatus\t/);
+  expect(stdout).toContain(truth.invoiceNumber);
 });
 
 it("a pile is told apart by the pages its documents start on", async () => {

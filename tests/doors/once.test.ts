@@ -37,6 +37,17 @@ describe("a request's own key", () => {
     ]);
   });
 
+  it("stands for what a person typed, where a program says so, whatever it makes of it by then", async () => {
+    const path = `/api/items/${(await create()).body.id}`;
+    const headers = { "idempotency-key": randomUUID(), "idempotency-wording": "miel --name Sapin" };
+    const send = (json: object, other: object = {}) => maker.api(path, { method: "PATCH", json, headers: { ...headers, ...other } });
+    const first = await send({ name: "Sapin", version: 1 });
+    const again = await send({ name: "Sapin", version: 2 });
+    const nothing = await send({ name: -1 });
+    expect([first, again, nothing].map(({ status, body }) => [status, body.version])).toEqual(Array(3).fill([200, 2]));
+    expect((await send({ name: "Sapin" }, { "idempotency-wording": "miel --name Lavande" })).body.code).toBe("key_reused");
+  });
+
   it("belongs to one person: another's same key gets nothing of theirs", async () => {
     const neighbour = await newBusiness();
     const headers = { "idempotency-key": randomUUID() };

@@ -26,6 +26,8 @@ export interface Reader {
   width?: number;
   height?: number;
   scripts?: boolean;
+  /** With fingers: as on any phone, and on a tablet. */
+  touch?: boolean;
   /** Where their pages are, when it is no page of the running product. */
   at?: string;
 }
@@ -38,12 +40,12 @@ export async function openReader(
   browser: Browser,
   reader: Reader = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
-  const { lang = "fr", theme = "cellier", width = 1440, height = 900, scripts = true, at = url } = reader;
+  const { lang = "fr", theme = "cellier", width = 1440, height = 900, scripts = true, touch = width < 768, at = url } = reader;
   const context = await browser.newContext({
     baseURL: at,
     viewport: { width, height },
     javaScriptEnabled: scripts,
-    hasTouch: width < 768,
+    hasTouch: touch,
     isMobile: width < 768,
     locale: lang === "fr" ? "fr-FR" : "en-GB",
   });

@@ -138,6 +138,7 @@ export function titleOf(operation: Operation, language: Language): string {
 
 const headers = [
   { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 200 } },
+  { name: "Idempotency-Wording", in: "header", schema: { type: "string", maxLength: 200 } },
   { name: "If-Match", in: "header", schema: { type: "string" } },
 ];
 

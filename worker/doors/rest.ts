@@ -7,10 +7,11 @@ import { nameOf, type Operation } from "@/worker/core/contract/operation";
 import { z } from "@/worker/core/contract/fields";
 import { isSheet, type SheetFile } from "@/worker/core/contract/printing";
 import { call } from "@/worker/engine/call";
+import type { CallerKey } from "@/worker/engine/idempotency";
 import { dryRun } from "@/worker/engine/dry-run";
 import { operations } from "@/worker/modules/contracts";
 import { bundleAnswer, bundleInJson, openBundle, type Printed } from "@/worker/core/files/bundle";
-import { routeOf, trialOf, WOULD_CHANGE } from "@/worker/core/contract/route";
+import { KEY_WORDING, routeOf, trialOf, WOULD_CHANGE } from "@/worker/core/contract/route";
 import { cachedAnswer, cacheTagOf } from "./response-cache";
 import { paperAnswer, unkept, wantsPaper } from "./paper";
 import type { RequestState, RequestContext } from "./request-context";
@@ -57,7 +58,7 @@ async function serve(context: RequestContext, operation: Operation): Promise<Res
 async function serveAnew(context: RequestContext, operation: Operation): Promise<Response> {
   if (operation.inParts) return serveBundle(context, operation, operation.inParts);
   const { runtime, caller } = context.var;
-  const key = context.req.header("idempotency-key");
+  const key = keyOf(context);
   const output = await withPrecondition(context, async (version) => {
     const raw = await inputOf(context, operation);
     if (version !== undefined && "version" in operation.input.shape) raw.version = version;
@@ -68,6 +69,13 @@ async function serveAnew(context: RequestContext, operation: Operation): Promise
   return wantsPaper(context, operation)
     ? paperAnswer(body as SheetFile)
     : context.json(body as SheetFile, 200, { ...unkept, vary: "accept" });
+}
+
+/** The caller's own name for the request, with what it stands for where they say so. */
+function keyOf(context: RequestContext): CallerKey | undefined {
+  const key = context.req.header("idempotency-key");
+  const wording = context.req.header(KEY_WORDING);
+  return key && wording ? { key, wording } : key;
 }
 
 /** Many papers are sent as they are read: together they would fill the memory of everybody else. */

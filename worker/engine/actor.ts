@@ -1,9 +1,9 @@
+import type { Door } from "@/worker/core/doors";
 import { Refusal } from "@/worker/core/errors";
 import type { Language } from "@/worker/core/language";
 import type { Subscription } from "@/worker/core/contract/plans";
 
-/** The doors through which people and programs come in; the audit says which. */
-export type Door = "web" | "rest" | "terminal" | "assistant" | "mcp" | "mail" | "queue" | "cron" | "payments";
+export type { Door } from "@/worker/core/doors";
 
 /** The business a person belongs to. */
 export interface BusinessOfActor extends Subscription {

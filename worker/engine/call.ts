@@ -16,7 +16,7 @@ import { refusalOf } from "./failure";
 import type { CommandContext, Handler } from "./handler";
 import type { Runtime } from "./runtime";
 import { newId } from "./identifier";
-import { answerBefore, type RequestKey, requestKey } from "./idempotency";
+import { answerBefore, type CallerKey, type RequestKey, requestKey } from "./idempotency";
 import { withinLimits } from "./limits";
 import { openBusiness } from "./open";
 import type { BusinessDatabase, PlatformDatabase, Statement } from "./ports";
@@ -34,7 +34,7 @@ export async function call<O extends Operation>(
   caller: Caller,
   operation: O,
   raw: unknown,
-  key?: string,
+  key?: CallerKey,
 ): Promise<Result<O>> {
   // There is one for each that a module declares: worker/modules/index.ts does not compile otherwise.
   const handler = runtime.registry.handlers.get(operation.id) as unknown as Handler<O>;
@@ -47,12 +47,27 @@ export async function perform<O extends Operation>(
   caller: Caller,
   { operation, run }: Handler<O>,
   raw: unknown,
-  key?: string,
+  key?: CallerKey,
 ): Promise<Result<O>> {
   requireAccess(caller.actor, operation, runtime.now);
+  const before = typeof key === "object" ? await answerToWording(runtime, caller, operation, key) : null;
+  if (before) return before.output as Result<O>;
   const input = parse(operation.input, raw) as Parsed<O>;
   if (operation.scope === "linked") return act(runtime, await guestOf(runtime, caller, input), { operation, run }, input, key);
   return act(runtime, caller, { operation, run }, input, key);
+}
+
+/** The answer that a request got before, found by its wording: its input may name what is no more, and is not looked at. */
+async function answerToWording(
+  runtime: Runtime,
+  caller: Caller,
+  operation: Operation,
+  key: CallerKey,
+): Promise<{ output: unknown } | null> {
+  if (operation.kind === "query" || operation.scope === "linked" || runtime.trial) return null;
+  const { db, platform } = await contextFor(runtime, caller, operation);
+  const request = await requestKey(key, nameOfActor(caller.actor), operation.id, null);
+  return answerBefore(operation.scope === "platform" ? platform : db, request);
 }
 
 /** Whoever holds a link acts in the business that it names, and the audit calls them a guest. @throws Refusal `not_found` */
@@ -67,7 +82,7 @@ async function act<O extends Operation>(
   caller: Caller,
   { operation, run }: Handler<O>,
   input: Parsed<O>,
-  key?: string,
+  key?: CallerKey,
 ): Promise<Result<O>> {
   const context = await contextFor(runtime, caller, operation);
   if (operation.kind === "query") {

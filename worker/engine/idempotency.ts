@@ -11,10 +11,17 @@ export interface RequestKey {
   inputHash: string;
 }
 
+/**
+ * A caller's own name for a request: sent twice, it acts once and answers the same. Where a program makes the input of what a person
+ * typed, and may make another of it once the record has moved on, the wording is what they typed: a request is the same by its wording.
+ */
+export type CallerKey = string | { key: string; wording: string };
+
 /** Ties a caller's key to the caller and the request, so that nobody replays another's answer. */
-export async function requestKey(key: string, actor: string, operation: string, input: unknown): Promise<RequestKey> {
+export async function requestKey(name: CallerKey, actor: string, operation: string, input: unknown): Promise<RequestKey> {
+  const { key, wording } = typeof name === "string" ? { key: name, wording: JSON.stringify(input) } : name;
   // The key, which is not kept, salts the hash: nobody can guess a password in an input from it.
-  const inputHash = await digestOf(`${key}\n${JSON.stringify(input)}`);
+  const inputHash = await digestOf(`${key}\n${wording}`);
   return { key: `${actor}:${await digestOf(key)}`, operation, inputHash };
 }
 

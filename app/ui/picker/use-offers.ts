@@ -13,7 +13,10 @@ export function useOffers(from: string) {
   const ask = useCallback(
     (search: string, pause = TYPING_PAUSE) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void load(`${from}?search=${encodeURIComponent(search.trim())}`), pause);
+      timer.current = setTimeout(
+        () => void load(`${from}${from.includes("?") ? "&" : "?"}search=${encodeURIComponent(search.trim())}`),
+        pause,
+      );
     },
     [load, from],
   );

@@ -19,6 +19,8 @@ export const items = sqliteTable(
     sortName: text("sort_name").notNull(),
     sku: text("sku").notNull(),
     barcode: text("barcode"),
+    /** The name it is sold under; empty where it has none. */
+    brand: text("brand").notNull().default(""),
     category: text("category").notNull().default(""),
     description: text("description").notNull().default(""),
     unit: text("unit", { enum: unitNames }).notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { doors } from "@/worker/core/doors";
 import type { TextPart } from "@/worker/core/files/paper";
 import type { Language } from "@/worker/core/language";
 import { type Unit, unitNames } from "@/worker/core/figures/quantity";
@@ -79,6 +80,8 @@ export const productions = sqliteTable(
     snapshot: text("snapshot", { mode: "json" }).$type<RecipeSnapshot>().notNull(),
     /** Where what is made goes. */
     locationId: text("location_id").notNull(),
+    /** Through which door it was made; null where nobody knows. */
+    door: text("door", { enum: doors }),
     startedAt: integer("started_at"),
     completedAt: integer("completed_at"),
     completedOn: text("completed_on"),

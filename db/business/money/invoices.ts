@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { doors } from "@/worker/core/doors";
 import { languages } from "@/worker/core/language";
 import type { Address } from "@/worker/core/trade/parties";
 import type { Unit } from "@/worker/core/figures/quantity";
@@ -136,7 +137,8 @@ export const invoices = sqliteTable(
     paid: integer("paid").notNull().default(0),
     /** A credit note: the invoice it corrects. */
     creditsId: text("credits_id"),
-    /** Where it came from. */
+    /** Where it came from, and through which door; null where nobody knows. */
+    door: text("door", { enum: doors }),
     orderId: text("order_id"),
     restockId: text("restock_id"),
     scanId: text("scan_id"),

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import type { Address } from "@/worker/core/trade/parties";
 import { type Unit, unitNames } from "@/worker/core/figures/quantity";
 import type { VatLine } from "@/worker/core/figures/totals";
+import { doors } from "@/worker/core/doors";
 import { clientCategories, deliveryStatuses } from "@/worker/core/trade/trade";
 import { orderStatuses } from "@/worker/modules/sell/orders/status";
 import { rhythms } from "@/worker/modules/sell/standing-orders/status";
@@ -65,6 +66,8 @@ export const orders = sqliteTable(
     invoicedShare: integer("invoiced_share").notNull().default(0),
     /** The standing order that made it. */
     standingOrderId: text("standing_order_id"),
+    /** Through which door it was made; null where nobody knows. */
+    door: text("door", { enum: doors }),
     confirmedAt: integer("confirmed_at"),
     notes: text("notes").notNull().default(""),
     /** Folded words that a search looks through. */
@@ -103,6 +106,8 @@ export const orderLines = sqliteTable(
     total: integer("total").notNull(),
     /** Of packaging that comes back: no turnover. */
     container: text("container").$type<"charged">(),
+    /** The line's own identifier, by which deliveries name it. */
+    lineId: text("line_id"),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.place] }), index("order_lines_of_item").on(table.itemId, table.orderId)],
 );
@@ -159,6 +164,21 @@ export const deliveries = sqliteTable(
     index("deliveries_by_day").on(table.shippedOn, table.id),
     index("deliveries_of_client").on(table.clientId, table.shippedOn, table.id),
   ],
+);
+
+/** What left and stayed away of each lot, kept by triggers from what deliveries say, so that figures need not read texts. */
+export const deliveryLines = sqliteTable(
+  "delivery_lines",
+  {
+    deliveryId: text("delivery_id").notNull(),
+    place: integer("place").notNull(),
+    orderLineId: text("order_line_id").notNull(),
+    itemId: text("item_id").notNull(),
+    lotId: text("lot_id").notNull(),
+    /** What left less what came back, in thousandths of the base of the item's unit. */
+    net: integer("net").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deliveryId, table.place] })],
 );
 
 /** What a standing order asks for each time. */

@@ -119,6 +119,8 @@ export const movements = sqliteTable(
     index("movements_of_cause").on(table.causeId, table.type),
     index("movements_of_type").on(table.type, table.id),
     index("movements_by_day").on(table.day, table.id),
+    // What goods cost when they came the last time before.
+    index("movements_received").on(table.itemId, table.id, table.unitCost).where(sql`type = 'receipt' and reverses is null`),
     uniqueIndex("movements_reversed_once").on(table.reverses).where(sql`reverses is not null`),
     check("moved", sql`${table.amount} <> 0`),
   ],

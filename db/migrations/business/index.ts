@@ -1014,5 +1014,39 @@ export const migrations: Migration[] = [
       "DROP INDEX `orders_by_day`;",
       "CREATE INDEX `orders_by_day` ON `orders` (`ordered_on`,`client_id`,`status`);"
     ]
+  },
+  {
+    "id": "0080_brands_and_doors",
+    "statements": [
+      "ALTER TABLE `invoices` ADD `door` text;",
+      "ALTER TABLE `items` ADD `brand` text DEFAULT '' NOT NULL;",
+      "ALTER TABLE `orders` ADD `door` text;",
+      "ALTER TABLE `productions` ADD `door` text;",
+      "UPDATE orders SET door = (SELECT door FROM audit WHERE record = 'orders' AND record_id = orders.id ORDER BY at LIMIT 1);",
+      "UPDATE invoices SET door = (SELECT door FROM audit WHERE record = 'invoices' AND record_id = invoices.id ORDER BY at LIMIT 1);",
+      "UPDATE productions SET door = (SELECT door FROM audit WHERE record = 'productions' AND record_id = productions.id ORDER BY at LIMIT 1);"
+    ]
+  },
+  {
+    "id": "0081_delivery_lines_kept",
+    "statements": [
+      "CREATE TABLE `delivery_lines` (\n\t`delivery_id` text NOT NULL,\n\t`place` integer NOT NULL,\n\t`order_line_id` text NOT NULL,\n\t`item_id` text NOT NULL,\n\t`lot_id` text NOT NULL,\n\t`net` integer NOT NULL,\n\tPRIMARY KEY(`delivery_id`, `place`)\n);",
+      "ALTER TABLE `order_lines` ADD `line_id` text;",
+      "DROP TRIGGER order_lines_insert;",
+      "CREATE TRIGGER order_lines_insert AFTER INSERT ON orders BEGIN\n  INSERT INTO order_lines(order_id, place, item_id, amount, shipped, unit, total, container, line_id)\n    SELECT new.id, key, value ->> 'itemId', value ->> 'amount', value ->> 'shipped', value ->> 'unit', value ->> 'total', value ->> 'container', value ->> 'id' FROM json_each(new.lines);\nEND;",
+      "DROP TRIGGER order_lines_update;",
+      "CREATE TRIGGER order_lines_update AFTER UPDATE OF lines ON orders BEGIN\n  DELETE FROM order_lines WHERE order_id = new.id;\n  INSERT INTO order_lines(order_id, place, item_id, amount, shipped, unit, total, container, line_id)\n    SELECT new.id, key, value ->> 'itemId', value ->> 'amount', value ->> 'shipped', value ->> 'unit', value ->> 'total', value ->> 'container', value ->> 'id' FROM json_each(new.lines);\nEND;",
+      "UPDATE order_lines SET line_id = (SELECT lines ->> ('$[' || order_lines.place || '].id') FROM orders WHERE orders.id = order_lines.order_id);",
+      "CREATE TRIGGER delivery_lines_insert AFTER INSERT ON deliveries BEGIN\n  INSERT INTO delivery_lines(delivery_id, place, order_line_id, item_id, lot_id, net)\n    SELECT new.id, key, value ->> 'orderLineId', value ->> 'itemId', value ->> 'lotId', (value ->> 'amount') - coalesce(value ->> 'returned', 0) FROM json_each(new.lines);\nEND;",
+      "CREATE TRIGGER delivery_lines_update AFTER UPDATE OF lines ON deliveries BEGIN\n  DELETE FROM delivery_lines WHERE delivery_id = new.id;\n  INSERT INTO delivery_lines(delivery_id, place, order_line_id, item_id, lot_id, net)\n    SELECT new.id, key, value ->> 'orderLineId', value ->> 'itemId', value ->> 'lotId', (value ->> 'amount') - coalesce(value ->> 'returned', 0) FROM json_each(new.lines);\nEND;",
+      "CREATE TRIGGER delivery_lines_delete AFTER DELETE ON deliveries BEGIN\n  DELETE FROM delivery_lines WHERE delivery_id = old.id;\nEND;",
+      "INSERT INTO delivery_lines(delivery_id, place, order_line_id, item_id, lot_id, net)\n  SELECT deliveries.id, key, value ->> 'orderLineId', value ->> 'itemId', value ->> 'lotId', (value ->> 'amount') - coalesce(value ->> 'returned', 0) FROM deliveries, json_each(deliveries.lines);"
+    ]
+  },
+  {
+    "id": "0082_receipts_by_item",
+    "statements": [
+      "CREATE INDEX `movements_received` ON `movements` (`item_id`,`id`,`unit_cost`) WHERE type = 'receipt' and reverses is null;"
+    ]
   }
 ];

@@ -7,12 +7,12 @@ const hops = "Houblons d'Alsace Kieffer";
 
 /** The articles of the neighbour, a brewery. */
 export const brewery: Article[] = [
-  ...listed({ category: "Bières", vat: 20, supplier: maltster, weight: 333, dimensions: jars.beer33 }, [
+  ...listed({ category: "Bières", brand: "Vieux Moulin", vat: 20, supplier: maltster, weight: 333, dimensions: jars.beer33 }, [
     { name: "Blonde du Moulin 33 cl", sku: "BIE-BLO-33", price: 1.95, description: "Blonde de soif, houblon Strisselspalt, 5 %." },
     { name: "Ambrée du Meunier 33 cl", sku: "BIE-AMB-33", price: 2.1, description: "Malts caramélisés, 6,2 %." },
     { name: "Blanche à la coriandre 33 cl", sku: "BIE-BLA-33", price: 2.05, description: "Blé cru et écorce d'orange, 4,8 %." },
   ]),
-  ...listed({ category: "Bières", vat: 20, supplier: maltster, weight: 757, dimensions: jars.beer75 }, [
+  ...listed({ category: "Bières", brand: "Vieux Moulin", vat: 20, supplier: maltster, weight: 757, dimensions: jars.beer75 }, [
     { name: "Brune de la Roue 75 cl", sku: "BIE-BRU-75", price: 4.9, description: "Stout à l'avoine, 6,8 %." },
     { name: "Saison au miel 75 cl", sku: "BIE-SAI-75", price: 5.1, status: "out_of_stock" },
     {

@@ -3,7 +3,7 @@ import { jars } from "./jars";
 
 /** Fruit, jams, gift boxes and drinks of the demo's cannery, and what it is still trying out. */
 export const sweets: Article[] = [
-  ...listed({ category: "Fruits et confitures", supplier: "Vergers de Saint-Sernin" }, [
+  ...listed({ category: "Fruits et confitures", brand: "Deux Rives", supplier: "Vergers de Saint-Sernin" }, [
     {
       name: "Pêches au sirop léger 850 ml",
       sku: "PEC-SIR-850",
@@ -107,7 +107,7 @@ export const sweets: Article[] = [
       description: "Coings du Lot, roulés dans le sucre cristal.",
     },
   ]),
-  ...listed({ category: "Coffrets", supplier: "Atelier Deux Rives" }, [
+  ...listed({ category: "Coffrets", brand: "Deux Rives", supplier: "Atelier Deux Rives" }, [
     {
       name: "Coffret Gascogne, quatre bocaux",
       sku: "COF-GAS-4",

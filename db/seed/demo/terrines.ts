@@ -3,7 +3,7 @@ import { jars } from "./jars";
 
 /** Rillettes, terrines and cooked dishes of the demo's cannery. */
 export const terrines: Article[] = [
-  ...listed({ category: "Rillettes et terrines", supplier: "Ferme de Lacaussade" }, [
+  ...listed({ category: "Rillettes et terrines", brand: "Deux Rives", supplier: "Ferme de Lacaussade" }, [
     {
       name: "Rillettes de canard 180 g",
       sku: "RIL-CAN-180",
@@ -98,7 +98,7 @@ export const terrines: Article[] = [
       description: "Foie entier assaisonné au sel, au poivre et à l'armagnac ; stérilisé en bocal.",
     },
   ]),
-  ...listed({ category: "Plats cuisinés", supplier: "Ferme de Lacaussade" }, [
+  ...listed({ category: "Plats cuisinés", brand: "La Table de Lacaussade", supplier: "Ferme de Lacaussade" }, [
     {
       name: "Confit de canard, deux cuisses 750 g",
       sku: "CON-CAN-750",

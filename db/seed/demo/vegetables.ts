@@ -3,7 +3,7 @@ import { jars } from "./jars";
 
 /** Vegetables, spreads and soups of the demo's cannery. */
 export const vegetables: Article[] = [
-  ...listed({ category: "Légumes", supplier: "Maraîchers du Marmandais" }, [
+  ...listed({ category: "Légumes", brand: "Deux Rives", supplier: "Maraîchers du Marmandais" }, [
     {
       name: "Coulis de tomate 500 g",
       sku: "COU-TOM-500",
@@ -92,7 +92,7 @@ export const vegetables: Article[] = [
       description: "Mises en bocal le jour de la cueillette, d'avril à juin seulement.",
     },
   ]),
-  ...listed({ category: "Tartinables", supplier: "Huilerie Saint-Cirq" }, [
+  ...listed({ category: "Tartinables", brand: "Deux Rives", supplier: "Huilerie Saint-Cirq" }, [
     {
       name: "Tapenade noire 90 g",
       sku: "TAP-NOI-090",
@@ -132,7 +132,7 @@ export const vegetables: Article[] = [
       description: "Pois chiches du Gers et ail noir de Lomagne.",
     },
   ]),
-  ...listed({ category: "Soupes", supplier: "Maraîchers du Marmandais" }, [
+  ...listed({ category: "Soupes", brand: "Deux Rives", supplier: "Maraîchers du Marmandais" }, [
     {
       name: "Soupe de potimarron et châtaigne 720 ml",
       sku: "SOU-POT-720",

@@ -65,10 +65,10 @@ export function yearPieces(year: Year, money?: Money, till?: Awaited<ReturnType<
     [lots, [...store.lots.values()].map((lot) => ({ ...lot, decision: "available" as const, reason: "" }))],
     [restocks, purchases.restocks],
     [receipts, purchases.receipts],
-    [productions, workshop.productions],
+    [productions, enteredBy(workshop.productions)],
     [standingOrders, year.standing],
     [clients, market ? [market.client] : []],
-    [orders, [...sales.orders, ...(market?.orders ?? [])]],
+    [orders, enteredBy([...sales.orders, ...(market?.orders ?? [])])],
     [deliveries, [...sales.deliveries, ...(market?.deliveries ?? [])]],
     [counts, year.counts],
     [movements, store.movements],
@@ -83,6 +83,12 @@ export function yearPieces(year: Year, money?: Money, till?: Awaited<ReturnType<
     ...updatePieces(lots, decided, ({ decision, reason }) => ({ decision, reason })),
     ...updatePieces(itemStocks, year.minimums, ({ minimum }) => ({ minimum })),
   ];
+}
+
+/** Through which door each was made: what comes again by itself at its day by none that a person opens. */
+function enteredBy(rows: readonly object[]): object[] {
+  const isRepeated = (row: { standingOrderId?: unknown; recurringId?: unknown }) => Boolean(row.standingOrderId || row.recurringId);
+  return rows.map((row) => ({ ...row, door: isRepeated(row) ? "cron" : "web" }));
 }
 
 /** The plans that keep food safe, what was read by them, and what came of it. */
@@ -149,7 +155,7 @@ function booksRows({
   statement,
 }: Money): [SQLiteTable, object[]][] {
   return [
-    [invoices, sent],
+    [invoices, enteredBy(sent)],
     [payments, paid],
     [treasuryEntries, entries],
     [treasuryPlans, plans],

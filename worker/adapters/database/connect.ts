@@ -37,7 +37,7 @@ interface Waiting {
 
 type Ask = (statements: Query[]) => Promise<ResultSet[]>;
 
-/** Gathers the questions that are asked before anyone waits for the network, and sends them as one. */
+/** Gathers the questions that are asked before anyone waits for the network, and sends them as one; what several ask alike is asked once. */
 function gather(send: Ask): Ask {
   let waiting: Waiting[] = [];
   const flush = async () => {
@@ -45,8 +45,12 @@ function gather(send: Ask): Ask {
     const sent = waiting;
     waiting = [];
     try {
-      const results = await send(sent.flatMap(({ statements }) => statements));
-      for (const { statements, resolve } of sent) resolve(results.splice(0, statements.length));
+      const all = sent.flatMap(({ statements }) => statements);
+      const texts = all.map((statement) => JSON.stringify(statement, asText));
+      const once = [...new Set(texts)];
+      const results = await send(once.map((text) => all[texts.indexOf(text)] as Query));
+      const answers = texts.map((text) => results[once.indexOf(text)] as ResultSet);
+      for (const { statements, resolve } of sent) resolve(answers.splice(0, statements.length));
     } catch (error) {
       // One wrong question does not spoil the others' answers.
       if (sent.length === 1) sent[0]?.reject(error);
@@ -59,6 +63,9 @@ function gather(send: Ask): Ask {
       if (waiting.length === 1) void flush();
     });
 }
+
+/** Numbers that JSON has no way to write. */
+const asText = (_: string, value: unknown) => (typeof value === "bigint" ? `${value}n` : value);
 
 /** Waits long enough for handlers that started together to reach their question. It only yields: no time passes. */
 async function untilHandlersHaveAsked(): Promise<void> {

@@ -7,6 +7,8 @@ import { RATE_SCALE } from "../figures/rate";
 import { REFERENCE } from "./reference";
 import { vatRates } from "../trade/trade";
 
+// Neither the Worker nor a page may make code of text: a try at it would only be reported.
+z.config({ jitless: true });
 export { z };
 
 /** Characters that no name or note contains: they break terminals, files and logs. Line breaks and tabs are judged apart. */

@@ -25,6 +25,12 @@ export function routeOf(operation: Pick<Operation, "id" | "kind"> & { input: { s
   return { method: operation.kind === "query" ? "GET" : "POST", path: `${record}/${kebab(verb)}` };
 }
 
+/**
+ * The header beside a key in which a program says what a person typed, or a digest of it: a request is the same by it, whatever version
+ * and identifiers the program found for it meanwhile.
+ */
+export const KEY_WORDING = "idempotency-wording";
+
 /** The header in which a trial says how many changes it would have made: what it answers need not show them. */
 export const WOULD_CHANGE = "would-change";
 

@@ -1,4 +1,4 @@
-import { fold, languages } from "../language";
+import { fold, type Language, languages } from "../language";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
@@ -20,6 +20,11 @@ function codesByName(): Map<string, string> {
       });
     }),
   );
+}
+
+/** What a country is called, by its ISO code; other codes stay as they are. */
+export function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
 }
 
 /** The ISO code of a country by its name in French or in English, or the code itself; other words stay as they are, in capitals. */

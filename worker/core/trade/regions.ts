@@ -22,7 +22,7 @@ export const regions = [
 export type Region = (typeof regions)[number];
 
 /** Departments of each region, by what their postcodes begin with (law no. 2015-29; code officiel géographique, INSEE). */
-const departmentsOf: Record<Region, string> = {
+export const departmentsOf: Record<Region, string> = {
   auvergne_rhone_alpes: "01 03 07 15 26 38 42 43 63 69 73 74",
   bourgogne_franche_comte: "21 25 39 58 70 71 89 90",
   bretagne: "22 29 35 56",

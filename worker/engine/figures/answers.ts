@@ -16,6 +16,8 @@ interface Question<Measure extends string> {
   only?: { dimension: string; keys: readonly string[] | SQL } | undefined;
   /** Groups that are read at most, where there may be more than a person looks at. */
   most?: number;
+  /** Those of most of this measure come first. */
+  best?: NoInfer<Measure>;
 }
 
 /** What a group comes to; without groups there is one, of all. */
@@ -36,15 +38,16 @@ type Query = Statement & { readonly _: { readonly result: Cells[]; readonly dial
  * @throws Error when there is no such measure, or they are of several sources
  */
 export function asking<const Measure extends string>({ db, figures, now }: Reading, question: Question<Measure>) {
-  const { measures, by = [], period = null, only, most } = question;
+  const { measures, by = [], period = null, only, most, best } = question;
   const found = measures.map((name) => figures.measures.get(name) ?? missing(name));
   const source = found[0]?.source;
+  if (source?.feed) throw new Error(`${measures.join(", ")} is of no table`);
   if (!source || found.some((one) => one.source !== source)) throw new Error(`Not of one source: ${measures.join(", ")}`);
   const narrowed = only ? [only] : [];
   const cell = (value: Cells[string] | undefined) => (value === null || value === undefined ? null : String(value));
   return {
     query: db.all<Cells>(
-      groupsOf({ source, measures, by, narrowed, period, today: civilDate(now), ...(most && { most }) }),
+      groupsOf({ source, measures, by, narrowed, period, today: civilDate(now), ...(most && { most }), ...(best && { best }) }),
     ) as unknown as Query,
     rowsOf: (rows: readonly Cells[]): Row<Measure>[] =>
       rows.map((row) => {

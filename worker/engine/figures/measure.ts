@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Feature } from "@/worker/core/contract/plans";
 import type { Language } from "@/worker/core/language";
+import type { BusinessDatabase } from "../ports";
 
 /** What something is called in each language: its name first, then the other words people use for it. */
 export type Names = Readonly<Record<Language, readonly [string, ...string[]]>>;
@@ -42,6 +43,8 @@ export interface Dimension {
   path?: string;
   /** Its keys are rates in hundredths of a percent. */
   isRate?: true;
+  /** What is none of its choices stands by its country's ISO code. */
+  isAbroad?: true;
   /** Its keys are people: what they are called stands in the provider's database. */
   isPerson?: true;
 }
@@ -53,6 +56,7 @@ export interface Axis {
   key: SQLWrapper;
   /** What a group is called, where it has no choices; the key itself otherwise. */
   label?: SQLWrapper;
+  /** What the key and the label are reached by; the table of the dimension's members serves the label alone. */
   joins?: readonly Join[];
 }
 
@@ -75,6 +79,8 @@ interface Named {
 }
 
 interface Counted extends Named {
+  /** What the list of its source is narrowed to besides, to show what it counts and no more; without it, that list cannot. */
+  listed?: Readonly<Record<string, string>>;
   /** The rows that count; every one of its source otherwise. */
   where?: SQL;
   joins?: readonly Join[];
@@ -107,6 +113,24 @@ export interface Difference<Of extends string = string> extends Named {
 
 export type Measure<Of extends string = string> = Sum | Distinct | Ratio<Of> | Difference<Of>;
 
+/** How the page of a list names what narrows it, so that it shows the records of a figure and no others. */
+export interface Listed {
+  path: string;
+  /** Its first and last day. */
+  days?: readonly [string, string];
+  /** Its filters, by the dimensions they are. */
+  by: Readonly<Record<string, string>>;
+}
+
+/** Makes the records that no table holds, for a language. One batch more than the question. */
+export type Feed = (context: Fed) => Promise<readonly Readonly<Record<string, string | number>>[]>;
+interface Fed {
+  db: BusinessDatabase;
+  /** UTC milliseconds. */
+  now: number;
+  language: Language;
+}
+
 /** A group of tables that figures come from, at the grain of its finest rows. */
 export interface Source {
   from: SQL;
@@ -126,8 +150,12 @@ export interface Source {
    */
   coarser?: Pick<Source, "from" | "where" | "day" | "axes" | "measures">;
   rows: Rows;
+  /** Records that a model makes, which no table holds: statements read them as `fed`, whose `value` is one of them. */
+  feed?: Feed;
   /** The operation whose list shows these records. */
   list: string;
+  /** The page of that list, where it can show the records of some of these measures. */
+  listed?: Listed;
   axes: Readonly<Record<string, Axis>>;
   measures: Readonly<Record<string, Measure>>;
 }
@@ -142,7 +170,7 @@ export function source<const Measures extends Readonly<Record<string, Measure<Ex
 /** What a module measures, source by source. */
 export type Figures = Readonly<Record<string, Source>>;
 
-type Options = Pick<Counted, "where" | "joins" | "feature" | "past">;
+type Options = Pick<Counted, "where" | "joins" | "feature" | "past" | "listed">;
 
 /** Money that adds up, in ten-thousandths of a euro. */
 export const money = (names: Names, value: SQLWrapper, options: Options = {}): Sum => ({

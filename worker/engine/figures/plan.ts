@@ -4,7 +4,7 @@ import type { Period } from "@/worker/core/figures/periods";
 import { DAY } from "@/worker/core/figures/dates";
 import { partsOf } from "./catalogue";
 import { isGrain, keyOf } from "./days";
-import type { Axis, Distinct, Join, Rows, Source, Sum } from "./measure";
+import type { Axis, Distinct, Feed, Join, Rows, Source, Sum } from "./measure";
 
 /** Which rows count: those of some groups of a dimension. */
 export interface Narrowing {
@@ -21,8 +21,12 @@ export interface Selection {
   narrowed: readonly Narrowing[];
   period: Pick<Period, "from" | "to"> | null;
   today: string;
+  /** What its source is fed with, as JSON. */
+  fed?: string | undefined;
   /** Groups that are read at most; one more than a question may have otherwise. */
   most?: number;
+  /** Those of most of this measure, which adds up, come first; as the database finds them otherwise. */
+  best?: string;
 }
 
 /** Most groups that one question may have. */
@@ -34,21 +38,26 @@ export const bases = ["g", "ml", "piece"] as const;
 export function groupsOf(question: Selection): SQL {
   const selection = coarsened(question);
   const { source, by, measures } = selection;
-  const axes = by.map((name) => axisOf(selection, name));
+  const axes = by.map((name) => labelledApart(axisOf(selection, name)));
   const parts = [...new Set(measures.flatMap((name) => partsOf({ source }, name)))];
   const counted = parts.map((name) => source.measures[name] as Sum | Distinct);
   const keys = axes.flatMap(({ key, label }, place) => [
     sql`${key} as ${sql.raw(`k${place}`)}`,
-    sql`${label ? sql`max(${label})` : sql`null`} as ${sql.raw(`l${place}`)}`,
+    sql`${label ?? sql`null`} as ${sql.raw(`l${place}`)}`,
   ]);
   const columns = parts.flatMap((name, place) => columnsOf(name, counted[place] as Sum | Distinct));
-  const groups = axes.length
-    ? sql`group by ${sql.join(
-        axes.map((_, place) => sql.raw(`k${place}`)),
-        sql`, `,
-      )} limit ${selection.most ?? MOST_GROUPS + 1}`
-    : sql``;
-  return sql`${clock(selection.today)} select ${sql.join([...keys, ...columns], sql`, `)} ${fromOf(selection, [...axes, ...counted])} ${groups}`;
+  const names = sql.join(
+    axes.map((_, place) => sql.raw(`k${place}`)),
+    sql`, `,
+  );
+  const order = selection.best ? sql`order by ${sql.identifier(selection.best)} desc, ${names}` : sql``;
+  // A plus keeps history from being walked in the order of its groups: the days are found first.
+  const apart = sql.join(
+    axes.map((_, place) => sql.raw(`+k${place}`)),
+    sql`, `,
+  );
+  const groups = axes.length ? sql`group by ${apart} ${order} limit ${selection.most ?? MOST_GROUPS + 1}` : sql``;
+  return sql`${beside(selection)} select ${sql.join([...keys, ...columns], sql`, `)} ${fromOf(selection, [...axes, ...counted])} ${groups}`;
 }
 
 /** The question put to the fewest rows that can answer it. */
@@ -90,7 +99,7 @@ export function recordsOf(selection: Selection, name: string, after: string | nu
       )}`
     : sql``;
   const path = typeof rows.path === "string" ? sql`${rows.path}` : sql`max(${rows.path})`;
-  return sql`${clock(selection.today)} select ${rows.id} as id, max(${rows.label}) as label, ${day} as day, ${path} as path, ${sql.join(columns, sql`, `)}
+  return sql`${beside(selection)} select ${rows.id} as id, max(${rows.label}) as label, ${day} as day, ${path} as path, ${sql.join(columns, sql`, `)}
     ${fromOf(selection, [...parts.map(({ measure }) => measure), rows], own)} group by +${rows.id} ${having} order by +${rows.id} desc limit ${limit}`;
 }
 
@@ -100,10 +109,30 @@ function rowsOf(source: Source, name: string): Rows {
   return counted.flatMap((one) => (one.kind === "distinct" && one.rows ? [one.rows] : []))[0] ?? source.rows;
 }
 
-const clock = (today: string) => sql`with clock(today) as (select ${today})`;
+/** What statements read besides tables: the day it is, and what a model made. */
+const beside = ({ today, source, fed = "[]" }: Selection) =>
+  sql`with clock(today) as (select ${today})${source.feed ? sql`, fed as (select value from json_each(${fed}))` : sql``}`;
+
+/** What sources are fed with, as JSON by source; nothing is read where none is. */
+export async function feedsOf(context: Parameters<Feed>[0], sources: readonly Source[]): Promise<Map<Source, string>> {
+  const feeds = [...new Set(sources.flatMap(({ feed }) => feed ?? []))];
+  const rows = new Map(await Promise.all(feeds.map(async (feed) => [feed, JSON.stringify(await feed(context))] as const)));
+  return new Map(sources.flatMap((source) => (source.feed ? [[source, rows.get(source.feed) ?? "[]"] as const] : [])));
+}
+
+/** A group's label is looked up once it is there, and not with each of its rows: the table of its members is joined no more. */
+function labelledApart({ key, label, joins = [], dimension }: Grouped): Pick<Axis, "key" | "label" | "joins"> {
+  const members = dimension?.members;
+  if (!label || !members || !joins.some(({ table }) => table === members.table))
+    return { key, ...(label && { label: sql`max(${label})` }), joins };
+  const others = joins.filter(({ table }) => table !== members.table);
+  return { key, label: sql`(select ${members.label} from ${members.table} where ${members.id} = ${key})`, joins: others };
+}
+
+type Grouped = Pick<Axis, "key" | "label" | "joins"> & Partial<Pick<Axis, "dimension">>;
 
 /** The key of a group as the statement says it; of time, by the source's day. What stood before the period begins with its first stretch. */
-function axisOf({ source, period }: Pick<Selection, "source" | "period">, name: string): Pick<Axis, "key" | "label" | "joins"> {
+function axisOf({ source, period }: Pick<Selection, "source" | "period">, name: string): Grouped {
   const { day } = source;
   if (isGrain(name) && day) return { key: keyOf(source.isBalance && period ? sql`max(${day}, ${period.from})` : day, name) };
   const axis = source.axes[name];
@@ -131,7 +160,7 @@ function columnsOf(name: string, measure: Sum | Distinct): SQL[] {
 /** The tables with what must be reached, each once, and the rows that count. */
 function fromOf(selection: Selection, needing: readonly { joins?: readonly Join[] }[], own: SQL[] = []): SQL {
   const { source, narrowed, period } = selection;
-  const narrowing = narrowed.map(({ dimension }) => axisOf(selection, dimension));
+  const narrowing = narrowed.map(({ dimension }) => labelledApart(axisOf(selection, dimension)));
   const joins = new Map<string, Join>();
   for (const { joins: needed = [] } of [...needing, ...narrowing])
     for (const join of needed) if (!joins.has(getTableName(join.table))) joins.set(getTableName(join.table), join);

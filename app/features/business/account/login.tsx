@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { Refusal } from "@/worker/core/errors";
 import { refusal } from "@/app/shell/action";
@@ -8,7 +9,11 @@ import { TextField, TickField } from "@/app/ui/field";
 import { Form, SubmitButton } from "@/app/ui/form";
 import { Doorstep } from "./doorstep";
 
-export const handle = { words: ["pages/account", "account"], title: "pages/account:login.submit" };
+export const handle = {
+  words: ["pages/account", "account"],
+  title: "pages/account:login.submit",
+  description: "pages/account:login.sentence",
+};
 
 /** Whoever is signed in already goes on. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { inputFrom } from "@/worker/core/contract/input-from";
 import { planNames, priceOf } from "@/worker/core/contract/plans";
@@ -13,7 +14,11 @@ import { CodeStep } from "./code-step";
 import { Doorstep } from "./doorstep";
 import { type PlanPrice, PlanStep } from "./plan-step";
 
-export const handle = { words: ["pages/account", "account"], title: "pages/account:register.title" };
+export const handle = {
+  words: ["pages/account", "account"],
+  title: "pages/account:register.title",
+  description: "pages/account:register.sentence",
+};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await context.account();

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Company as Own } from "@/worker/modules/business/company/contract";
 import { AddressText } from "@/app/ui/address-fields";

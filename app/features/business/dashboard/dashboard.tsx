@@ -1,6 +1,7 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
-import { Plus } from "lucide-react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
+import { Plus, ScanText } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Kpis } from "@/worker/modules/business/dashboard/contract";
 import type { Panel as Part } from "@/app/shell/panels";
@@ -58,6 +59,10 @@ export default function Dashboard() {
   return (
     <>
       <PageHead title={t("greeting", { name: firstName })} sentence={todo}>
+        <Link className="btn btn-plain" to="/customer/scans">
+          <ScanText aria-hidden="true" />
+          {t("scanInvoice")}
+        </Link>
         <Link className="btn btn-plain" to="/customer/products/new">
           <Plus aria-hidden="true" />
           {t("addProduct")}

@@ -1,4 +1,5 @@
-import { Await, Link } from "@remix-run/react";
+import { Await } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { type ReactNode, Suspense } from "react";
 import type { Panel } from "@/app/shell/panels";
 import { useWords } from "@/app/shell/i18n/use-words";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage, localeOf } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";

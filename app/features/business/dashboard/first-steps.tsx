@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";

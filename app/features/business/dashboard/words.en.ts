@@ -26,6 +26,7 @@ export const en = {
   },
   createOrder: "Create an order",
   addProduct: "Add a product",
+  scanInvoice: "Scan an invoice",
   tabs: {
     label: "Parts of the dashboard",
     overview: "Overview",

@@ -23,6 +23,7 @@ export const fr = {
   },
   createOrder: "Créer une commande",
   addProduct: "Ajouter un produit",
+  scanInvoice: "Scanner une facture",
   tabs: {
     label: "Parties du tableau de bord",
     overview: "Vue d'ensemble",

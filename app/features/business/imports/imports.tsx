@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type ImportedFile, imports } from "@/worker/modules/business/imports/contract";
@@ -9,6 +10,8 @@ import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { type Column, Table } from "@/app/ui/table";
 import { ImportStatus } from "./import-status";
+
+const base = "/customer/imports";
 
 export const handle = { words: ["pages/imports", "imports"], title: "pages/imports:title" };
 
@@ -29,7 +32,7 @@ export default function Imports() {
       card: "title",
       label: label("fileName"),
       cell: (file) => (
-        <Link className="name" to={file.id}>
+        <Link className="name" to={`${base}/${file.id}`}>
           {name(file)}
         </Link>
       ),
@@ -40,7 +43,7 @@ export default function Imports() {
     { key: "state", card: "figure", label: label("state"), cell: ({ state }) => <ImportStatus state={state} /> },
   ];
   const start = (
-    <Link className="btn btn-primary" to="new">
+    <Link className="btn btn-primary" to={`${base}/new`}>
       <Upload aria-hidden="true" />
       {t("new.title")}
     </Link>

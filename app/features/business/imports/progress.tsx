@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { useRefreshEvery } from "@/app/ui/use-refresh-every";
 import type { ImportedFile } from "@/worker/modules/business/imports/contract";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { FileText, Sheet } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
@@ -106,7 +107,7 @@ export default function Reports() {
         <div className="grid min-w-0 content-start gap-6">
           <Toolbar question={question} catalogue={catalogue} filters={answer?.filters ?? []} choices={name ? readyReports[name].by : []} />
           {problem && (
-            <div className="notice" role="alert">
+            <div className="summary" role="alert">
               <p>{problem}</p>
               <Link className="link-ink" to={plainOf(params)}>
                 {t("again")}

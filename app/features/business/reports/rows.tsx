@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import type { Result } from "@/worker/core/contract/operation";
@@ -18,7 +19,7 @@ export const handle = { words: ["pages/reports", "figures"], title: "pages/repor
 
 type Row = Result<typeof figures.rows>["items"][number];
 
-/** The records behind a figure: `?measure=`, with the days and filters of the report it comes from. */
+/** The records behind a figure: `?measure=`, with the days and filters of the report it comes from. Where a list shows just these, it is that list. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(await opensFinance(context))) return { page: null };
   const params = new URL(request.url).searchParams;
@@ -26,7 +27,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { question } = choiceIn(params, saved ? await context.read(reports.show, { id: saved }) : null);
   const { from, to, filters } = question;
   const cursor = params.get("cursor") ?? undefined;
-  return { page: await context.read(figures.rows, { measure: params.get("measure") ?? "", from, to, filters, cursor }) };
+  const page = await context.read(figures.rows, { measure: params.get("measure") ?? "", from, to, filters, cursor });
+  if (page.listPath) return redirect(page.listPath);
+  return { page };
 }
 
 export default function Rows() {

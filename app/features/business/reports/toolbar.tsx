@@ -1,4 +1,5 @@
-import { Form, Link, useSearchParams, useSubmit } from "@remix-run/react";
+import { Form, useSearchParams, useSubmit } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Answer } from "@/worker/modules/business/figures/shapes";
@@ -63,7 +64,7 @@ export function Toolbar({ question, catalogue, filters, choices }: ToolbarProps)
                 ...comparisons.map((value) => ({ value, label: t(`figures:values.compare.${value}`) })),
               ]}
             />
-            <details className="self-center" open={isOwn}>
+            <details className="self-end pb-2" open={isOwn}>
               <summary className="link-ink min-h-6 cursor-pointer text-sm">{t("days")}</summary>
               <span className="mt-2 flex flex-wrap gap-3">
                 <Day name="from" label={t("figures:fields.from")} value={question.from} />

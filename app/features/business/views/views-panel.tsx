@@ -1,4 +1,5 @@
-import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Pencil, Undo2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Arrival, type Restock, restocks } from "@/worker/modules/buy/restocks/contract";

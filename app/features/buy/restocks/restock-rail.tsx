@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Ban, CopyPlus, PackageCheck, PackageX, Pencil, Printer, Send } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
@@ -12,6 +13,7 @@ import { RequestKey } from "@/app/ui/form";
 import { None } from "@/app/ui/money";
 import { Rate } from "@/app/ui/rate";
 import { MinimumBar } from "./live-subtotal";
+import { base } from "./restock-table";
 import { RestockStatus } from "./restock-status";
 
 interface RestockRailProps {
@@ -88,7 +90,7 @@ function Moves({ restock, requestKey }: Omit<RestockRailProps, "today">) {
       {allows("order") && <Order restock={restock} requestKey={requestKey} />}
       {allows("receive") && (
         <span className="grid max-lg:hidden">
-          <ReceiveLink />
+          <ReceiveLink id={restock.id} />
         </span>
       )}
       {restock.status !== "cancelled" && restock.status !== "received" && (
@@ -109,10 +111,10 @@ function Moves({ restock, requestKey }: Omit<RestockRailProps, "today">) {
 }
 
 /** The way to the delivery door. */
-export function ReceiveLink() {
+export function ReceiveLink({ id }: { id: string }) {
   const { t } = useWords("restocks");
   return (
-    <Link className="btn btn-primary" to="receive" prefetch="intent">
+    <Link className="btn btn-primary" to={`${base}/${id}/receive`} prefetch="intent">
       <PackageCheck aria-hidden="true" />
       {t("operations.receive.title")}
     </Link>

@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { ListedRestock } from "@/worker/modules/buy/restocks/contract";
+import { restockStatus } from "@/worker/modules/buy/restocks/status";
 import { DateText } from "@/app/ui/date";
 import { None } from "@/app/ui/money";
 import { Rate } from "@/app/ui/rate";
@@ -56,7 +57,11 @@ export function RestockTable({ rows, today, withSupplier = true }: RestockTableP
     },
     { key: "status", card: "status", label: field("status"), cell: (row) => <RestockStatus {...row} /> },
   ];
-  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
+  const toReceive = (row: ListedRestock) =>
+    restockStatus.allows(row.status, "receive")
+      ? { label: t("restocks:operations.receive.title"), to: `${to(row)}/receive`, name: row.reference }
+      : undefined;
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" swipe={toReceive} />;
 }
 
 /** When it is to come, or when it came. */

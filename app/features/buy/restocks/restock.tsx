@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { restocks } from "@/worker/modules/buy/restocks/contract";
 import { restockStatus } from "@/worker/modules/buy/restocks/status";
@@ -101,7 +102,7 @@ export default function Restock() {
         {/* Whoever opens the door should not have to look for it under the lines. */}
         {restockStatus.allows(restock.status, "receive") && (
           <span className="lg:hidden">
-            <ReceiveLink />
+            <ReceiveLink id={restock.id} />
           </span>
         )}
       </PageHead>

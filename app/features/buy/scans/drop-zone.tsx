@@ -1,4 +1,5 @@
-import { Link, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { DOCUMENT_BYTES } from "@/worker/core/trade/document-kind";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Supplier, suppliers } from "@/worker/modules/buy/suppliers/contract";

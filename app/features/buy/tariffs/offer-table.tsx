@@ -1,4 +1,5 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Pencil, Star, Trash2 } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Unit } from "@/worker/core/figures/quantity";

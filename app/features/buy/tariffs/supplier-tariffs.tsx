@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import type { Tariff, tariffs } from "@/worker/modules/buy/tariffs/contract";

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Unit, unitNames, units } from "@/worker/core/figures/quantity";
 import { type Offer, tariffs } from "@/worker/modules/buy/tariffs/contract";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useRef } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { RATE_SCALE } from "@/worker/core/figures/rate";

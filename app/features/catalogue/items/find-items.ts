@@ -9,14 +9,20 @@ import { items, type ListedItem } from "@/worker/modules/catalogue/items/contrac
 import { usualUnitOf } from "./usual-unit";
 import type { ItemKind } from "@/worker/modules/catalogue/items/status";
 import { stock } from "@/worker/modules/store/stock/contract";
+import { stockedKinds } from "@/worker/modules/store/stock/status";
 import type { Level } from "@/worker/modules/store/stock/shapes";
 import type { Language } from "@/worker/core/language";
 
-/** Items that a few typed letters may mean, with their price and what there is of them. */
+/** Items that a few typed letters may mean, with their price and what there is of them; `?first=` is the kind that is offered before any. */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return offersFor(request, async (question) => {
-    // Both lists are sorted by name: a page of one has what a page of the other has, services aside.
-    const [found, levels] = await Promise.all([context.read(items.list, question), context.read(stock.list, question)]);
+  const first = new URL(request.url).searchParams.get("first");
+  const kind = stockedKinds.find((one) => one === first);
+  // Both lists are sorted by name: a page of one has what a page of the other has, services aside.
+  const look = (question: { search: string; limit: number; kind?: typeof kind }) =>
+    Promise.all([context.read(items.list, question), context.read(stock.list, question)]);
+  return offersFor(request, async (typed) => {
+    const ofKind = kind && !typed.search ? await look({ ...typed, kind }) : undefined;
+    const [found, levels] = ofKind?.[0].items.length ? ofKind : await look(typed);
     const levelOf = new Map(levels.items.map((level) => [level.id, level]));
     return found.items.map((item) => offerOf(item, levelOf.get(item.id), context.lang));
   });

@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Item, items } from "@/worker/modules/catalogue/items/contract";
 import { itemKinds, itemStatuses } from "@/worker/modules/catalogue/items/status";
@@ -25,9 +26,10 @@ interface ItemFormProps {
 
 const { Form, Field } = formOf(items.create);
 
-/** The form of an item, for a new one and for changes. */
+/** The form of an item, for a new one and for changes; `?edit=price` begins at its price. */
 export function ItemForm({ view, item, status = "active", sample = {}, sellers, requestKey, back }: ItemFormProps) {
   const { t } = useWords("pages/items");
+  const isPriced = useSearchParams()[0].get("edit") === "price";
   const { kinds } = views[view];
   const isBought = view === "ingredients";
   const statuses = isBought ? itemStatuses.filter((status) => status !== "rnd") : itemStatuses;
@@ -38,6 +40,7 @@ export function ItemForm({ view, item, status = "active", sample = {}, sellers, 
         <Field name="kind" choices={item ? itemKinds : kinds} value={item?.kind ?? kinds[0]} help={item ? t("help.kind") : undefined} />
         <Field name="status" choices={statuses} value={item?.status ?? status} />
         <Field name="category" value={item?.category ?? sample.category} />
+        <Field name="brand" value={item?.brand} />
       </div>
       <section className="form-part">
         <h2>{t("parts.price")}</h2>
@@ -49,7 +52,7 @@ export function ItemForm({ view, item, status = "active", sample = {}, sellers, 
             help={t(item?.recipeId ? "help.fromRecipe" : "help.cost")}
             readOnly={Boolean(item?.recipeId)}
           />
-          {!isBought && <Field name="price" value={item?.price ?? sample.price} />}
+          {!isBought && <Field name="price" value={item?.price ?? sample.price} autoFocus={isPriced} />}
           <Field name="vatRate" value={item?.vatRate ?? 550} />
         </div>
         {!isBought && <LiveMargin price={item?.price ?? null} cost={item?.cost ?? null} />}

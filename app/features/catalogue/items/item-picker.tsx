@@ -7,9 +7,13 @@ import { type Unit, unitNames } from "@/worker/core/figures/quantity";
 import { usualUnitOf } from "./usual-unit";
 import type { ItemKind } from "@/worker/modules/catalogue/items/status";
 
+const address = "/customer/find-items";
+
 interface ItemPickerProps extends Omit<PickerProps, "from" | "makes" | "asks" | "onChosen"> {
   /** As what a name that no item bears may be made at once. */
   makes?: ItemKind;
+  /** The kind that is offered while nothing is typed and nothing was chosen lately. */
+  first?: ItemKind;
   /** Among which kinds it is asked what such a new item is; its words are those of items. Without them it is made at once. */
   among?: Choice[];
   /** Hears what the item that is named is counted in: its amount is typed so, most often. */
@@ -17,7 +21,7 @@ interface ItemPickerProps extends Omit<PickerProps, "from" | "makes" | "asks" | 
 }
 
 /** Names an item: its name, its price and what there is of it are shown as one types. */
-export function ItemPicker({ makes, among, onUnit, ...picker }: ItemPickerProps) {
+export function ItemPicker({ makes, among, first, onUnit, ...picker }: ItemPickerProps) {
   const { t } = useWords("core");
   const asks = among && {
     kind: { label: t("items:fields.kind"), choices: among },
@@ -30,7 +34,7 @@ export function ItemPicker({ makes, among, onUnit, ...picker }: ItemPickerProps)
   return (
     <Picker
       {...picker}
-      from="/customer/find-items"
+      from={first ? `${address}?first=${first}` : address}
       asks={asks}
       makes={makes && [{ value: makes, label: "" }]}
       onChosen={({ unit }) => unit && onUnit?.(unit)}

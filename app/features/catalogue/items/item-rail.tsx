@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Archive, ArchiveRestore, Copy, Factory, FlaskConical } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Item, items } from "@/worker/modules/catalogue/items/contract";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Pencil } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Item } from "@/worker/modules/catalogue/items/contract";
@@ -52,7 +52,10 @@ export function ItemSheet({ item, view, content, sellers, isEditing, requestKey,
   return (
     <>
       {crumb}
-      <PageHead title={item.name} sentence={[item.sku, t(`items:values.kind.${item.kind}`), item.category].filter(Boolean).join(" · ")}>
+      <PageHead
+        title={item.name}
+        sentence={[item.sku, t(`items:values.kind.${item.kind}`), item.category, item.brand].filter(Boolean).join(" · ")}
+      >
         <Link className="btn btn-primary" to="?edit=1">
           <Pencil aria-hidden="true" />
           {t("edit")}

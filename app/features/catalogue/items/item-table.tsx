@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Archive } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedItem as Item } from "@/worker/modules/catalogue/items/contract";
@@ -29,6 +29,13 @@ export function ItemTable({ view, rows, requestKey }: ItemTableProps) {
       rows={rows}
       nameOf={({ name }) => name}
       defaultSort="name"
+      swipe={(item) =>
+        item.archived
+          ? undefined
+          : view === "products"
+            ? { label: t("changePrice"), to: `${to(item)}?edit=price`, name: item.name }
+            : { label: t("receive"), to: `/customer/inventory/receive?item=${encodeURIComponent(item.sku)}`, name: item.name }
+      }
       requestKey={requestKey}
       counted={(count) => t("bulk.count", { count })}
       actions={<BulkActions />}
@@ -67,7 +74,12 @@ function useColumns(view: ViewName, to: (item: Item) => string, rows: Item[]): C
     label: field("category"),
     sort: "category",
     from: "lg",
-    cell: (item) => text(item.category),
+    cell: (item) => (
+      <>
+        {text(item.category)}
+        {item.brand && <span className="muted block text-xs">{item.brand}</span>}
+      </>
+    ),
   };
   const kind: Column<Item> = {
     key: "kind",

@@ -61,6 +61,8 @@ export const en: Words<typeof fr> = {
   toComplete: "To complete:",
   editing: "Edit, then save: nothing changes before that.",
   produce: "Produce",
+  changePrice: "Change the price",
+  receive: "Take into stock",
   study: "Begin a shelf-life study",
   save: "Save",
   add: "Add",

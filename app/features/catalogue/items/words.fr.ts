@@ -59,6 +59,8 @@ export const fr = {
   toComplete: "À compléter :",
   editing: "Modifiez, puis enregistrez : rien ne change avant.",
   produce: "Produire",
+  changePrice: "Modifier le prix",
+  receive: "Entrer en stock",
   study: "Commencer une étude de conservation",
   save: "Enregistrer",
   add: "Ajouter",

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Recipe } from "@/worker/modules/catalogue/recipes/contract";
 import { GiveCost } from "./give-cost-form";

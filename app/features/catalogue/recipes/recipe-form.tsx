@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Unit } from "@/worker/core/figures/quantity";

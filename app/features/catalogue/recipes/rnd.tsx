@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedItem } from "@/worker/modules/catalogue/items/contract";

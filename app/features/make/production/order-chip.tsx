@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { CalendarArrowDown } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedProduction } from "@/worker/modules/make/production/contract";

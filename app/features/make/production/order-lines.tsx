@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { unitsIn } from "@/worker/core/figures/quantity";
 import type { LotPart, Production } from "@/worker/modules/make/production/contract";

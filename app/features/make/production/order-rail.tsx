@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Check, PackagePlus, Pencil, Play, Printer, TriangleAlert, Undo2, X } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { recordPath } from "@/app/shell/record-path";

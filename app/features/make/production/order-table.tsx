@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedProduction } from "@/worker/modules/make/production/contract";
+import { productionStatus } from "@/worker/modules/make/production/status";
 import { DateText } from "@/app/ui/date";
 import { Money, None } from "@/app/ui/money";
 import { Quantity } from "@/app/ui/quantity";
@@ -13,7 +14,20 @@ const to = ({ id }: ListedProduction) => `${base}/${id}`;
 /** The rows of the list of orders. */
 export function OrderTable({ rows }: { rows: ListedProduction[] }) {
   const { t } = useWords("pages/production");
-  return <Table caption={t("orders.title")} columns={useColumns()} rows={rows} rowKey={({ id }) => id} defaultSort="requestedOn" />;
+  const toComplete = (order: ListedProduction) =>
+    productionStatus.allows(order.status, "complete")
+      ? { label: t("production:operations.complete.title"), to: `${to(order)}/complete`, name: order.name }
+      : undefined;
+  return (
+    <Table
+      caption={t("orders.title")}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={({ id }) => id}
+      defaultSort="requestedOn"
+      swipe={toComplete}
+    />
+  );
 }
 
 function useColumns(): Column<ListedProduction>[] {

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { recordPath } from "@/app/shell/record-path";
 import { RestockStatus } from "@/app/features/buy/restocks/restock-status";
 import { DateText } from "@/app/ui/date";

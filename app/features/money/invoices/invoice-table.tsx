@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { ListedInvoice } from "@/worker/modules/money/invoices/contract";
 import { DateText } from "@/app/ui/date";
+import { opened } from "@/app/ui/disclosure";
 import { None } from "@/app/ui/money";
 import { type Columns, Table, type TableProps } from "@/app/ui/table";
 import { InvoiceStatus } from "./invoice-status";
@@ -46,7 +47,11 @@ export function InvoiceTable({ rows, today, withClient = true, choice }: Invoice
     },
     { key: "status", card: "status", label: field("status"), cell: (row) => <InvoiceStatus {...row} /> },
   ];
-  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" choice={choice} />;
+  const toPay = (row: ListedInvoice) =>
+    row.type === "client" && row.due > 0 && row.status !== "draft"
+      ? { label: t("pay"), to: opened(to(row), "markPaid"), name: nameOf(row) }
+      : undefined;
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" swipe={toPay} choice={choice} />;
 }
 
 /** A credit note takes back: its sign says so. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Invoice as Shown, invoices, type ListedInvoice } from "@/worker/modules/money/invoices/contract";
 import { actionFor, actionsFor } from "@/app/shell/action";

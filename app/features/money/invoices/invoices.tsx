@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Plus, Printer, Repeat } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
-import type { Parsed } from "@/worker/core/contract/operation";
+import { formatDate } from "@/worker/core/figures/dates";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
+import type { Parsed, Result } from "@/worker/core/contract/operation";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { searchInput } from "@/app/shell/search-input";
 import { EmptyState } from "@/app/ui/empty-state";
 import { ExportLink } from "@/app/ui/file-links";
-import { Filters, SearchField } from "@/app/ui/filters";
+import { appliedFilters, Filters, SearchField } from "@/app/ui/filters";
 import { PageHead } from "@/app/ui/page-head";
 import { Pager } from "@/app/ui/pager";
 import { Sections } from "@/app/ui/sections";
@@ -25,7 +28,7 @@ const SLOWEST = 5;
 type Tab = (typeof tabs)[number];
 type Narrowed = Parsed<typeof invoices.list>;
 /** What of the address the papers of many follow. */
-const filters = ["type", "client", "search"];
+const filters = ["type", "status", "issued", "client", "from", "to", "search"];
 
 /** The address holds the tab, what is searched and filtered. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -107,7 +110,7 @@ export default function Invoices() {
         <>
           <div className="no-print my-4 flex flex-wrap items-center gap-2">
             <SearchField label={t("search")} placeholder={t("searchHint")} />
-            <TypeFilter />
+            <ListFilters rows={page.items} />
           </div>
           {page.items.length ? (
             <>
@@ -123,16 +126,26 @@ export default function Invoices() {
   );
 }
 
-function TypeFilter() {
-  const { t } = useWords("pages/invoices");
+function ListFilters({ rows }: { rows: Result<typeof invoices.list>["items"] }) {
+  const { t, i18n } = useWords("pages/invoices");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  const [params] = useSearchParams();
+  const day = (name: string) => (value: string) => `${t(`invoices:fields.${name}`)} ${formatDate(value, language)}`;
+  const applied = appliedFilters(params, {
+    status: (value) => t(`invoices:values.status.${value}`),
+    issued: () => t("invoices:fields.issued"),
+    client: (value) => rows[0]?.partyName ?? value,
+    from: day("from"),
+    to: day("to"),
+  });
   const options = (["client", "credit", "proforma"] as const).map((value) => ({ value, label: t(`invoices:values.type.${value}`) }));
-  return <Filters filters={[{ name: "type", label: t("invoices:fields.type"), options }]} />;
+  return <Filters filters={[{ name: "type", label: t("invoices:fields.type"), options }, ...applied]} />;
 }
 
 function Nothing({ isFirst, tab }: { isFirst: boolean; tab: Tab }) {
   const { t } = useWords("pages/invoices");
   const [params] = useSearchParams();
-  const isNarrowed = ["search", "type", "client"].some((name) => params.get(name));
+  const isNarrowed = filters.some((name) => params.get(name));
   const key = isFirst ? "first" : isNarrowed ? "nothing" : "none";
   return (
     <EmptyState drawing="paper" title={t(`${key}.title`)} text={t(`${key}.text`)}>

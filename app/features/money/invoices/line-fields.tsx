@@ -27,7 +27,7 @@ function LineRow({ prefix, line }: { prefix: `lines.${number}`; line: Line | und
       {line?.itemId ? (
         <input type="hidden" name={`${prefix}.item`} value={line.itemId} />
       ) : (
-        !line && <ItemPicker {...fieldOf(`${prefix}.item`)} />
+        !line && <ItemPicker first="product" {...fieldOf(`${prefix}.item`)} />
       )}
       {line && <input type="hidden" name={`${prefix}.per`} value={line.per} />}
       <Field name={`${prefix}.description`} help={line ? undefined : t("help.description")} value={line?.description} />

@@ -1,5 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, Form as PlainForm, useLoaderData } from "@remix-run/react";
+import { Form as PlainForm, useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Download } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { civil } from "@/worker/core/contract/fields";

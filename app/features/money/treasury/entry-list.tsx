@@ -1,32 +1,43 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
+import { formatDate } from "@/worker/core/figures/dates";
+import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import type { Entry, treasury } from "@/worker/modules/money/treasury/contract";
 import { entryCategories, entryTypes } from "@/worker/modules/money/treasury/status";
 import { DateText } from "@/app/ui/date";
 import { EmptyState } from "@/app/ui/empty-state";
-import { Filters, SearchField } from "@/app/ui/filters";
+import { appliedFilters, Filters, SearchField } from "@/app/ui/filters";
 import { Pager } from "@/app/ui/pager";
 import { type Column, Table } from "@/app/ui/table";
 import { base } from "./tabs";
 
 /** Money that moved, the latest first, with what all that is shown comes to. */
 export function EntryList({ page }: { page: Result<typeof treasury.list> }) {
-  const { t } = useWords("pages/treasury");
+  const { t, i18n } = useWords("pages/treasury");
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
   const [params] = useSearchParams();
   const choices = (name: string, values: readonly string[]) => ({
     name,
     label: t(`treasury:fields.${name}`),
     options: values.map((value) => ({ value, label: t(`treasury:values.${name}.${value}`) })),
   });
-  const isNarrowed = ["search", "type", "category"].some((name) => params.get(name));
+  const isNarrowed = ["search", "type", "category", "from", "to"].some((name) => params.get(name));
+  const day = (name: string) => (value: string) => `${t(`treasury:fields.${name}`)} ${formatDate(value, language)}`;
   const money = (value: number) => formatMoney(value, 2);
   return (
     <section className="grid gap-3">
       <div className="no-print flex flex-wrap items-center gap-2">
         <SearchField label={t("search")} placeholder={t("searchHint")} />
-        <Filters filters={[choices("type", entryTypes), choices("category", entryCategories)]} />
+        <Filters
+          filters={[
+            choices("type", entryTypes),
+            choices("category", entryCategories),
+            ...appliedFilters(params, { from: day("from"), to: day("to") }),
+          ]}
+        />
       </div>
       {page.items.length ? (
         <>

@@ -1,5 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Plus, Upload } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { inputFrom } from "@/worker/core/contract/input-from";
@@ -59,10 +60,10 @@ const loaders = {
 } satisfies Record<Tab, unknown>;
 
 async function loadTreasury(context: AppLoadContext, texts: Texts) {
-  const { view: chosenView, tab: _, from: __, ...rest } = texts;
+  const { view: chosenView, tab: _, ...rest } = texts;
   const view: View = views.find((name) => name === chosenView) ?? "charts";
   const year = /^\d{4}$/.test(texts.year ?? "") ? String(texts.year) : context.today.slice(0, 4);
-  const { clientsLate, materialsUp, by, year: ___, ...filters } = rest;
+  const { clientsLate, materialsUp, by, year: __, ...filters } = rest;
   const isAhead = view === "charts" || view === "analytics";
   const scenario = inputFrom(treasury.forecast, { clientsLate, materialsUp, by });
   const isTold = view === "analytics";

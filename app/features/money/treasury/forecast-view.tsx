@@ -29,17 +29,19 @@ export function ForecastView({ forecast, months, today }: ForecastViewProps) {
       <p className={`text-lg ${shortOn ? "st-loss font-semibold" : ""}`}>{sentence}</p>
       <Scenario />
       <ForecastChart forecast={forecast} months={months} today={today} />
-      <Figures
-        label={t("forecast.flows")}
-        figures={[
-          ...flows.map(({ kind, income, expense }) => ({
-            key: kind,
-            label: t(`treasury:values.kind.${kind}`),
-            value: [income ? `+${money(income)}` : "", expense ? money(-expense) : ""].filter(Boolean).join(" / "),
-          })),
-          { key: "closing", label: t("treasury:fields.closing"), value: money(closing) },
-        ]}
-      />
+      <div className="max-md:order-2">
+        <Figures
+          label={t("forecast.flows")}
+          figures={[
+            ...flows.map(({ kind, income, expense }) => ({
+              key: kind,
+              label: t(`treasury:values.kind.${kind}`),
+              value: [income ? `+${money(income)}` : "", expense ? money(-expense) : ""].filter(Boolean).join(" / "),
+            })),
+            { key: "closing", label: t("treasury:fields.closing"), value: money(closing) },
+          ]}
+        />
+      </div>
     </div>
   );
 }
@@ -47,7 +49,7 @@ export function ForecastView({ forecast, months, today }: ForecastViewProps) {
 const delays = ["0", "15", "30", "60"];
 const rises = ["0", "5", "10", "20"];
 
-/** What one supposes: it is computed anew as one chooses, and without scripts on the button. */
+/** What one supposes, below the picture on a phone: it is computed anew as one chooses, and without scripts on the button. */
 function Scenario() {
   const { t } = useWords("pages/treasury");
   const [params] = useSearchParams();
@@ -66,7 +68,7 @@ function Scenario() {
   );
   return (
     <Form
-      className="no-print grid grid-cols-3 items-end gap-x-2 gap-y-4 sm:flex sm:flex-wrap sm:gap-4"
+      className="no-print grid grid-cols-3 items-end gap-x-2 gap-y-4 max-md:order-1 sm:flex sm:flex-wrap sm:gap-4"
       aria-label={t("scenario.label")}
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >

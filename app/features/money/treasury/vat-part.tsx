@@ -1,4 +1,5 @@
-import { Form as PlainForm, Link } from "@remix-run/react";
+import { Form as PlainForm } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Folder, FolderOpen, Printer, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Download, Files } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";

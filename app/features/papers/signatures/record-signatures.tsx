@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { type ListedSignature, signatures } from "@/worker/modules/papers/signatures/contract";

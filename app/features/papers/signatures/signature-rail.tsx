@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Ban, BellRing, Send } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { type Signature, signatures } from "@/worker/modules/papers/signatures/contract";

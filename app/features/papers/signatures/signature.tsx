@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Download } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { sheetPath } from "@/worker/core/contract/sheet-path";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Appointment } from "@/worker/modules/provider/appointments/contract";
 import { type Columns, Table } from "@/app/ui/table";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { DirectoryEntry } from "@/worker/modules/provider/directory/contract";
 import { Money, None } from "@/app/ui/money";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { Moment } from "@/app/features/provider/consultancy/moment";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Archive } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Client } from "@/worker/modules/sell/clients/contract";
@@ -23,6 +23,9 @@ export function ClientTable({ rows, requestKey }: { rows: Client[]; requestKey: 
       rows={rows}
       nameOf={({ companyName }) => companyName}
       defaultSort="name"
+      swipe={({ reference, companyName, archived }) =>
+        archived ? undefined : { label: t("order"), to: `/customer/orders/new?client=${reference}`, name: companyName }
+      }
       requestKey={requestKey}
       counted={(count) => t("bulk.count", { count })}
       actions={<BulkActions />}

@@ -3,6 +3,7 @@ import type { fr } from "./words.fr";
 
 export const en: Words<typeof fr> = {
   title: "Clients",
+  order: "New order",
   new: "New client",
   count_one: "{{count}} client",
   count_other: "{{count}} clients",

@@ -1,6 +1,7 @@
 /** Texts of the screens of clients. */
 export const fr = {
   title: "Clients",
+  order: "Nouvelle commande",
   new: "Nouveau client",
   count_one: "{{count}} client",
   count_other: "{{count}} clients",

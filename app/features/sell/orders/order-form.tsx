@@ -88,7 +88,13 @@ function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Order["
   const [unit, setUnit] = useState<Unit>();
   return (
     <>
-      <ItemPicker {...fieldOf(`${prefix}.item`)} chosen={line && { sku: line.sku, name: line.name }} makes="product" onUnit={setUnit} />
+      <ItemPicker
+        first="product"
+        {...fieldOf(`${prefix}.item`)}
+        chosen={line && { sku: line.sku, name: line.name }}
+        makes="product"
+        onUnit={setUnit}
+      />
       <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", "kg", "g", "l", "cl", "ml"]} usual={unit} />
       <Field name={`${prefix}.price`} value={line?.price} placeholder={t("help.price")} />
       <Field name={`${prefix}.discount`} value={line?.discount} placeholder={t("help.discount")} />

@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Result } from "@/worker/core/contract/operation";
 import type { orders } from "@/worker/modules/sell/orders/contract";
+import { orderStatus } from "@/worker/modules/sell/orders/status";
 import { DateText } from "@/app/ui/date";
 import { None } from "@/app/ui/money";
 import { type Column, Table } from "@/app/ui/table";
@@ -16,7 +17,11 @@ type Row = Result<typeof orders.list>["items"][number];
 export function OrderTable({ rows, ofClient = false }: { rows: Row[]; ofClient?: boolean }) {
   const { t } = useWords("pages/orders");
   const columns = useColumns(ofClient).filter(({ key }) => !(ofClient && besides.includes(key)));
-  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" />;
+  const toShip = (row: Row) =>
+    orderStatus.allows(row.status, "ship")
+      ? { label: t("orders:operations.ship.title"), to: `${to(row)}?ship=1#form`, name: row.reference }
+      : undefined;
+  return <Table caption={t("title")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="" swipe={toShip} />;
 }
 
 /** What a client's own page has no room for, or says already. */

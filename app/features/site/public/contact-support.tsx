@@ -5,7 +5,11 @@ import { SubmitButton } from "@/app/ui/form";
 import { formOf } from "@/app/ui/form-of";
 import { PageHead } from "@/app/ui/page-head";
 
-export const handle = { words: ["pages/public", "feedback"], title: "pages/public:support.title" };
+export const handle = {
+  words: ["pages/public", "feedback"],
+  title: "pages/public:support.title",
+  description: "pages/public:support.lead",
+};
 
 export const action = actionFor(feedback.create);
 

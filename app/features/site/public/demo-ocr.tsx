@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { Link, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useState } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";
@@ -16,7 +17,11 @@ import { PageHead } from "@/app/ui/page-head";
 import { refusal } from "@/app/shell/action";
 import { trackClick, trackDemo } from "@/app/shell/analytics";
 
-export const handle = { words: ["pages/public", "pages/scans", "scans"], title: "pages/public:demo.title" };
+export const handle = {
+  words: ["pages/public", "pages/scans", "scans"],
+  title: "pages/public:demo.title",
+  description: "pages/public:demo.lead",
+};
 
 type Sample = Result<typeof scans.demo>;
 

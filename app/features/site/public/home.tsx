@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { MessageCircleQuestion, PanelsTopLeft, SquareTerminal } from "lucide-react";
 import { trackClick } from "@/app/shell/analytics";
 import { useWords } from "@/app/shell/i18n/use-words";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Branch, Edge, Node } from "@/worker/modules/store/traceability/shapes";
 import { Quantity } from "@/app/ui/quantity";

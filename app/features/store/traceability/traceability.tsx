@@ -1,5 +1,6 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Search } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/store/lots/contract";

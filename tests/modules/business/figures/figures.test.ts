@@ -144,7 +144,8 @@ it("reads along an index whatever history fills, for every measure of a period",
       period: { from: "2026-01-01", to: "2026-01-31" },
       today: "2026-06-01",
     };
-    const texts = [groupsOf(selection), ...("parts" in measure ? [] : [recordsOf(selection, name, null, 50)])];
+    const grouped = Object.keys(source.axes).map((axis) => groupsOf({ ...selection, by: [axis] }));
+    const texts = [groupsOf(selection), ...grouped, ...("parts" in measure ? [] : [recordsOf(selection, name, null, 50)])];
     for (const text of texts) {
       const plan = await maker.db.all<{ detail: string }>(sql`explain query plan ${text}` as SQL);
       scans.push(...plan.flatMap(({ detail }) => (filled.test(detail) ? [`${name}: ${detail}`] : [])));

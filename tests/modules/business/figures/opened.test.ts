@@ -1,6 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Result } from "@/worker/core/contract/operation";
 import { figures } from "@/worker/modules/business/figures/contract";
+import { coerce } from "@/worker/core/contract/coerce";
+import { fieldsOf } from "@/worker/core/contract/schema";
+import type { Operation } from "@/worker/core/contract/operation";
+import { registry } from "@/worker/modules";
 import { type Maker, newMaker } from "@/tests/support/in-process";
 import { addMonths, civilDate, lastOfMonth } from "@/worker/core/figures/dates";
 import { fillAtRandom } from "./random-data";
@@ -109,3 +113,54 @@ it("opens each group of each dimension and of time to records that come to it", 
   }
   expect([...new Set(wrong)]).toEqual([]);
 }, 300_000);
+
+/** What the rows of a list come to: of money its `total` or what moved, or how many there are. */
+async function listedTo(operation: Operation, path: string, unit: string) {
+  const params = Object.fromEntries(
+    [...new URL(path, "http://x").searchParams].filter(([name]) => Object.hasOwn(operation.input.shape, name)),
+  );
+  const input = coerce(fieldsOf(operation.input), params);
+  let sum = 0;
+  for (let cursor: string | undefined, pages = 0; pages < 50; pages += 1) {
+    const page = (await maker.call(operation, { ...input, limit: 100, cursor })) as {
+      items: Record<string, number>[];
+      nextCursor: string | null;
+    };
+    for (const row of page.items) sum += unit === "count" ? 1 : Math.abs(row.total ?? row.amount ?? 0);
+    if (!page.nextCursor) return sum;
+    cursor = page.nextCursor;
+  }
+  return sum;
+}
+
+it("leads to a list, where one can show the records of a figure and no others, whose rows come to it", async () => {
+  const wrong: string[] = [];
+  const measures = new Set<string>();
+  for (const { name, by, unit, list, overTime } of catalogue.items) {
+    const operation = registry.handlers.get(list as never)?.operation;
+    const check = async (figure: Value, narrowed: object) => {
+      const { listPath } = await maker.call(figures.rows, { measure: name, ...days, ...narrowed, limit: 1 });
+      if (!listPath || !operation) return;
+      measures.add(name);
+      const sum = await listedTo(operation, listPath, unit);
+      if (sum !== Number(Object.values(figure)[0] ?? 0))
+        wrong.push(`${name} ${JSON.stringify(narrowed)}: ${JSON.stringify(figure)} / ${sum} at ${listPath}`);
+    };
+    const whole = await maker.call(figures.query, { measures: [name], ...days });
+    await check(whole.totals.figures[0] ?? {}, {});
+    if (!measures.has(name)) continue;
+    for (const axis of by) {
+      const { items } = await maker.call(figures.query, { measures: [name], by: [axis], limit: 1_000, ...days });
+      for (const { keys, figures: own } of items) await check(own[0] ?? {}, { filters: [{ dimension: axis, is: [keys[0]?.key ?? ""] }] });
+    }
+    const march = { from: "2025-12-29", to: "2026-02-28" };
+    if (overTime) await check((await maker.call(figures.query, { measures: [name], ...march })).totals.figures[0] ?? {}, march);
+  }
+  expect(wrong).toEqual([]);
+  expect([...measures].sort()).toEqual(
+    [
+      ...["creditNotes", "invoices", "lateOrders", "lowMarginProducts", "orders", "ordersAndQuotes", "ordersToShip", "orderedWithTax"],
+      ...["papers", "papersTotal", "treasuryIn", "treasuryOut"],
+    ].sort(),
+  );
+}, 120_000);

@@ -61,6 +61,7 @@ export async function fillBooks(db: BusinessDatabase, { draw, units }: Dice): Pr
         status,
         number: status === "draft" ? null : `FA-${place}`,
         partyName: "Partie",
+        door: (["web", "cron", null] as const)[place % 3],
         issuedOn,
         dueOn,
         searchText: "",

@@ -25,7 +25,7 @@ export async function fillAtRandom(db: BusinessDatabase, seed: number): Promise<
       ...times,
     },
     ...{ status: "active" as const, paymentTerms: "30_days" as const },
-    billingAddress: postcode ? { street: "1 rue", postcode, city: "Ville", country: "FR" } : null,
+    billingAddress: postcode ? { street: "1 rue", postcode, city: "Ville", country: place === 1 ? "BE" : "FR" } : null,
   }));
   await db.insert(tables.clients).values(clientRows);
   await db.insert(tables.suppliers).values(
@@ -50,6 +50,7 @@ export async function fillAtRandom(db: BusinessDatabase, seed: number): Promise<
     ...{
       sku: `SKU-${place}`,
       category: place % 2 ? "Terrines" : "",
+      brand: place < 2 ? "Rives" : "",
       unit,
       vatRate: 550,
       searchText: "",
@@ -130,6 +131,7 @@ export async function fillAtRandom(db: BusinessDatabase, seed: number): Promise<
     ...{
       id: `o${String(place).padStart(3, "0")}`,
       reference: `CMD-${place}`,
+      door: (["web", "terminal", null] as const)[place % 3],
       clientId: `c${client}`,
       status,
       orderedOn,

@@ -1,5 +1,6 @@
 import * as tables from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
+import { regionOf } from "@/worker/core/trade/regions";
 import { units } from "@/worker/core/figures/quantity";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 
@@ -29,19 +30,33 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
   const add = (name: string, ...more: Part[]) => {
     parts[name] = [...(parts[name] ?? []), ...more];
   };
-  const ofClient = (id: string | null) => ({ client: id, clientCategory: clients.get(id ?? "")?.category ?? null });
-  const ofItem = (id: string | null) => ({ product: id, ingredient: id, item: id, productCategory: items.get(id ?? "")?.category || null });
+  const ofClient = (id: string | null) => {
+    const { category = null, billingAddress } = clients.get(id ?? "") ?? {};
+    const abroad = billingAddress && billingAddress.country !== "FR" ? billingAddress.country : null;
+    return { client: id, clientCategory: category, region: abroad ?? (billingAddress ? regionOf(billingAddress) : null) };
+  };
+  const ofItem = (id: string | null) => {
+    const { category, brand } = items.get(id ?? "") ?? {};
+    return { product: id, ingredient: id, item: id, productCategory: category || null, brand: brand || null };
+  };
   const unitOf = (id: string) => items.get(id)?.unit ?? "piece";
   const worth = (amount: number, item: string, cost: number) => rounded((amount * cost) / FACTOR[unitOf(item)]);
 
+  for (const { orderedOn: day, ...order } of orders) {
+    const of = { ...ofClient(order.clientId), door: order.door, orderStatus: order.status };
+    add("ordersAndQuotes", { day, value: 1, of });
+    if (order.status === "draft" || order.status === "cancelled") continue;
+    add("orderedAsWhole", { day, value: order.subtotal, of });
+    add("orderedWithTax", { day, value: order.total, of });
+  }
   const counted = orders.filter(({ status }) => status !== "draft" && status !== "cancelled");
   for (const order of counted) {
     for (const line of order.lines) {
-      const of = { ...ofClient(order.clientId), ...ofItem(line.itemId) };
+      const of = { ...ofClient(order.clientId), ...ofItem(line.itemId), door: order.door };
       if (!line.container) add("salesOrdered", { day: order.orderedOn, value: line.total, of });
       add("orders", { day: order.orderedOn, value: 1, once: order.id, of });
       add("activeClients", { day: order.orderedOn, value: 1, once: order.clientId, of });
-      add("quantityOrdered", { day: order.orderedOn, value: line.amount, base: units[unitOf(line.itemId)].base, of });
+      add("quantityOrdered", { day: order.orderedOn, value: line.amount, base: units[line.unit].base, of });
       const isFirst = !counted.some((other) => other.clientId === order.clientId && other.orderedOn < order.orderedOn);
       if (!isFirst) add("returningClients", { day: order.orderedOn, value: 1, once: order.clientId, of });
       if (isFirst) add("newClients", { day: order.orderedOn, value: 1, once: order.clientId, of });
@@ -62,16 +77,24 @@ export async function partsOfAll(db: BusinessDatabase, today: string): Promise<R
   }
   for (const paper of invoices) {
     const { type, status, number, issuedOn: day } = paper;
+    if (type === "client" || type === "credit" || type === "proforma") {
+      const state = status === "sent" && type === "client" && paper.dueOn && paper.dueOn < today ? "overdue" : status;
+      const of = { ...ofClient(paper.clientId), door: paper.door, paperType: type, paperStatus: state };
+      add("papers", { day: null, value: 1, of });
+      add("papersTotal", { day: null, value: paper.total, of });
+      add("papersDue", { day: null, value: paper.due, of });
+    }
     const sign = type === "credit" || type === "supplier_credit" ? -1 : 1;
     const isOurs = type === "client" || type === "credit";
     if (isOurs && ["sent", "paid", "cancelled"].includes(status) && number) {
       const off = paper.subtotal - paper.lines.reduce((sum, { total }) => sum + total, 0);
       for (const line of [...paper.lines, { itemId: null, total: off, orderId: undefined, orderLineId: undefined, container: undefined }]) {
-        const of = { ...ofClient(paper.clientId), ...ofItem(line.itemId) };
+        const of = { ...ofClient(paper.clientId), ...ofItem(line.itemId), door: paper.door };
         const isDeposit = line.orderId && !line.orderLineId;
         if (line.container) add("packagingCharged", { day, value: sign * line.total, of });
         else if (!isDeposit) add("salesInvoiced", { day, value: sign * line.total, of });
         if (type === "client") add("invoices", { day, value: 1, once: paper.id, of });
+        if (type === "client" && paper.clientId) add("clientsInvoiced", { day, value: 1, once: paper.clientId, of });
       }
     }
     if (isOurs && ["sent", "paid", "cancelled"].includes(status) && number) {

@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { levels } from "@/db/business";
-import { civilDate, lastOfMonth } from "@/worker/core/figures/dates";
+import { addDays, civilDate, lastOfMonth } from "@/worker/core/figures/dates";
 import { figures } from "@/worker/modules/business/figures/contract";
 import { stock } from "@/worker/modules/store/stock/contract";
 import { treasury } from "@/worker/modules/money/treasury/contract";
+import { treasuryPlans } from "@/worker/modules/money/treasury-plans/contract";
 import { type Maker, newMaker, refusalOf } from "@/tests/support/in-process";
 import { fillAtRandom } from "./random-data";
 import { fillWithTheRest } from "./random-others";
@@ -67,4 +68,23 @@ it("is not narrowed to what moved within a stretch, and is unknown of several st
   expect((await refusalOf(ask(narrowed))).detail.fields?.[0]).toMatchObject({ field: "filters.0.dimension", code: "not_by" });
   const { others } = await ask({ measures: ["stockValueOn"], by: ["month"], from: "2026-01-01", to: "2026-06-30", limit: 2 });
   expect(others?.figures).toEqual([{ money: null }]);
+});
+
+it("is ahead what the forecast says of each month, and the sum of what is to come until then", async () => {
+  const soon = addDays(today, 20);
+  const plan = { type: "expense", category: "rent", description: "Loyer", amount: 800, nextOn: addDays(today, 3), rhythm: "monthly" };
+  await maker.call(treasuryPlans.create, plan);
+  const { points } = await maker.call(treasury.forecast, { by: "monthly" });
+  const last = points.at(-1)?.to ?? today;
+  const { items } = await ask({ measures: ["treasuryExpected"], by: ["month"], from: today, to: last });
+  expect(items.map(({ figures: [figure] }) => figure?.money)).toEqual(points.map(({ balance }) => balance));
+  const until = { from: today, to: soon };
+  const [balance, flows, now] = await Promise.all([
+    ask({ measures: ["treasuryExpected"], ...until }),
+    ask({ measures: ["treasuryExpectedIn", "treasuryExpectedOut"], by: ["flowKind"], ...until }),
+    maker.call(treasury.summary, {}),
+  ]);
+  const [moneyIn, moneyOut] = flows.totals.figures.map((figure) => figure.money ?? 0) as [number, number];
+  expect(balance.totals.figures[0]?.money).toBe(now.balance + moneyIn - moneyOut);
+  expect(flows.items.find(({ keys }) => keys[0]?.key === "plan")?.figures[1]?.money).toBe(800 * 10_000);
 });

@@ -102,3 +102,10 @@ it.each(phrases)("the palette knows what one means in %s by %j", (language, type
     first.join(),
   ).toBe(true);
 });
+
+it("while nothing is typed, what one begins comes before the screens", () => {
+  const commands = commandsIn("fr").map((command) => ({ ...command, begins: !command.key.startsWith("/") }));
+  const offered = commandsFor(commands, "").map(({ begins }) => begins);
+  expect(offered).toEqual([...offered].sort((one, other) => Number(other) - Number(one)));
+  expect([offered[0], offered.length]).toEqual([true, commands.length]);
+});

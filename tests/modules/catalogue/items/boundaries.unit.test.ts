@@ -67,10 +67,18 @@ it.each([
   ["active", null, null],
 ] as const)("what is %s and was %s is at stage %s", (status, stage, now) => expect(stageOf({ status, stage })).toBe(now));
 
-it("a search looks in names, codes, the category and whom it comes from or goes to", () => {
-  const item = { name: "Pâté", sku: "A1", barcode: "376", category: "Conserves", supplierName: "Ferme", customerName: "Halles" };
-  expect(searchTextOf(item)).toBe("pate a1 376 conserves ferme halles");
-  expect(searchTextOf({ ...item, barcode: null })).toBe("pate a1  conserves ferme halles");
+it("a search looks in names, codes, the category, the brand and whom it comes from or goes to", () => {
+  const item = {
+    name: "Pâté",
+    sku: "A1",
+    barcode: "376",
+    category: "Conserves",
+    brand: "Rives",
+    supplierName: "Ferme",
+    customerName: "Halles",
+  };
+  expect(searchTextOf(item)).toBe("pate a1 376 conserves rives ferme halles");
+  expect(searchTextOf({ ...item, barcode: null })).toBe("pate a1  conserves rives ferme halles");
 });
 
 it.each([

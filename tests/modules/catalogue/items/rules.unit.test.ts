@@ -25,7 +25,7 @@ describe("margin is a markup on cost", () => {
 describe("search", () => {
   it("finds by beginnings of words, whatever the accents and ligatures", () => {
     expect(searchQuery("Crème d'Œuf")).toBe('"creme"* "d"* "oeuf"*');
-    const text = { name: "Œufs en gelée", sku: "A-1", barcode: null, category: "Traiteur", supplierName: "", customerName: "" };
+    const text = { name: "Œufs en gelée", sku: "A-1", barcode: null, category: "Traiteur", brand: "", supplierName: "", customerName: "" };
     expect(searchTextOf(text)).toContain("oeufs en gelee a-1");
   });
 

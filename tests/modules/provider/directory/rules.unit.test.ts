@@ -1,3 +1,6 @@
+import { regionNames } from "@/worker/core/trade/region-names";
+import { en } from "@/worker/modules/provider/directory/words.en";
+import { fr } from "@/worker/modules/provider/directory/words.fr";
 import { expect, it } from "vitest";
 import { departments } from "@/worker/core/trade/departments";
 import { regionOf, regions } from "@/worker/core/trade/regions";
@@ -81,4 +84,9 @@ it("who makes for others gives a service", () => {
     "service_provider",
     "service_provider",
   ]);
+});
+
+it("calls regions as figures do, in both languages", () => {
+  expect(fr.values.region).toEqual(regionNames);
+  expect(en.values.region).toEqual(regionNames);
 });

@@ -128,6 +128,8 @@ export const figures = defineModule("figures", customers, {
     input: z.strictObject({ measure: line(60), ...narrowing, ...shownGroups, cursor: z.string().max(100).optional() }),
     output: z.object({
       understood: z.string(),
+      /** The list that shows these records and no others, with its filters; null where no list can. */
+      listPath: z.string().nullable(),
       items: z.array(
         z.object({ id: z.string(), label: z.string(), day: civil.nullable(), path: z.string(), value, parts: z.array(value) }),
       ),

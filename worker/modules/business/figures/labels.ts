@@ -1,6 +1,7 @@
 import { formatDate, lastOfMonth } from "@/worker/core/figures/dates";
 import { formatRate } from "@/worker/core/figures/rate";
 import { type Language, localeOf } from "@/worker/core/language";
+import { countryName } from "@/worker/core/trade/countries";
 import type { Catalogue } from "@/worker/engine/figures/catalogue";
 import { isGrain } from "@/worker/engine/figures/days";
 import { en } from "./words.en";
@@ -13,6 +14,9 @@ export function dimensionLabel({ dimensions }: Catalogue, name: string, language
   return isGrain(name) ? texts[language].values.grain[name] : (dimensions.get(name)?.names[language][0] ?? name);
 }
 
+/** Codes of countries are two letters, and keys of departments and regions are none. */
+export const isCountry = (key: string) => /^[A-Z]{2}$/.test(key);
+
 /** What a group is called. @param own what the database calls it */
 export function groupLabel(catalogue: Catalogue, name: string, key: string | null, own: string | null, language: Language): string {
   const dimension = catalogue.dimensions.get(name);
@@ -20,6 +24,7 @@ export function groupLabel(catalogue: Catalogue, name: string, key: string | nul
     return texts[language].sentence.without.replace("{{name}}", dimensionLabel(catalogue, name, language).toLowerCase());
   if (isGrain(name)) return timeLabel(key, language);
   if (dimension?.isRate) return formatRate(Number(key), language);
+  if (dimension?.isAbroad && isCountry(key)) return countryName(key, language);
   return own || dimension?.choices?.[key]?.[language][0] || (/^\d{4}-\d\d$/.test(key) ? timeLabel(key, language) : key);
 }
 

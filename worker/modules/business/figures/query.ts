@@ -6,7 +6,8 @@ import type { Language } from "@/worker/core/language";
 import { bucketsOf, type Grain, isGrain } from "@/worker/engine/figures/days";
 import { standing } from "@/worker/engine/figures/balance";
 import { type Catalogue, type Found, partsOf, requireAxis, standsOver } from "@/worker/engine/figures/catalogue";
-import { groupsOf, MOST_GROUPS, type Narrowing } from "@/worker/engine/figures/plan";
+import type { Source } from "@/worker/engine/figures/measure";
+import { feedsOf, groupsOf, MOST_GROUPS, type Narrowing } from "@/worker/engine/figures/plan";
 import { addedUp, changeOf, type Parts, partsIn, sizeOf, type Value, readValue } from "@/worker/engine/figures/values";
 import { handle, type QueryContext } from "@/worker/engine/handler";
 import type { Statement } from "@/worker/engine/ports";
@@ -53,7 +54,9 @@ export async function answerTo(context: QueryContext, question: Question): Promi
   for (const [place, names] of people) labels.set(place, names);
 
   const sources = bySource(found);
-  const plan = planOf(context, sources, { by, narrowed, period, other });
+  const own = sources.map(({ source }) => source);
+  const feeds = await feedsOf({ ...context, language }, own);
+  const plan = planOf(context, sources, { by, narrowed, period, other, feeds });
   const statements = [...looked.map(({ statement }) => statement), ...plan.map(({ statement }) => statement)];
   const answers = await batch(context, statements);
   const members = answers.slice(0, looked.length) as unknown as { id: string; label: string }[][];
@@ -118,10 +121,11 @@ interface Scope {
   narrowed: readonly Narrowing[];
   period: Days;
   other: Days;
+  feeds: ReadonlyMap<Source, string>;
 }
 
 /** The statements of a question: for each source its groups and their total, in each period. */
-function planOf({ now }: QueryContext, sources: ReturnType<typeof bySource>, { by, narrowed, period, other }: Scope) {
+function planOf({ now }: QueryContext, sources: ReturnType<typeof bySource>, { by, narrowed, period, other, feeds }: Scope) {
   const today = civilDate(now);
   return sources.flatMap(({ from, source, names }) =>
     [period, ...(other ? [other] : [])].flatMap((days, place) =>
@@ -129,7 +133,7 @@ function planOf({ now }: QueryContext, sources: ReturnType<typeof bySource>, { b
         source: from,
         isOther: place === 1,
         isTotal: dimensions.length === 0,
-        statement: groupsOf({ source, measures: names, by: dimensions, narrowed, period: days, today }),
+        statement: groupsOf({ source, measures: names, by: dimensions, narrowed, period: days, today, fed: feeds.get(source) }),
       })),
     ),
   );

@@ -4,6 +4,7 @@ import { refuseField } from "@/worker/core/errors";
 import { civilDate, firstOfMonth } from "@/worker/core/figures/dates";
 import { between, type NamedPeriod, type Period, periodBefore, readPeriod, yearBefore } from "@/worker/core/figures/periods";
 import { fold, type Language, languages } from "@/worker/core/language";
+import { countryName, countryOf } from "@/worker/core/trade/countries";
 import { nearest } from "@/worker/core/text/nearest";
 import { requireFeature } from "@/worker/engine/access";
 import { businessOf } from "@/worker/engine/actor";
@@ -14,6 +15,7 @@ import type { Narrowing } from "@/worker/engine/figures/plan";
 import type { QueryContext } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import type { Comparison, figures } from "./contract";
+import { isCountry } from "./labels";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
 
@@ -116,7 +118,9 @@ export function narrowingOf(catalogue: Catalogue, filters: readonly Filter[], fo
     labels.set(
       place,
       keys
-        .map((key) => dimension?.choices?.[key]?.[language][0] ?? key)
+        .map(
+          (key) => dimension?.choices?.[key]?.[language][0] ?? (dimension?.isAbroad && isCountry(key) ? countryName(key, language) : key),
+        )
         .concat(isNone ? [{ fr, en }[language].sentence.none] : [])
         .join(", "),
     );
@@ -147,12 +151,14 @@ function findsOf({ table, id, label, folded, reference }: Members, names: readon
 }
 
 /** The key of a choice by its name in either language, whatever its plural. @throws Refusal naming the one that is meant perhaps */
-function choiceNamed({ choices = {} }: Dimension, text: string, field: string, language: Language): string {
+function choiceNamed({ choices = {}, isAbroad }: Dimension, text: string, field: string, language: Language): string {
   const plain = fold(text);
   const named = Object.entries(choices).find(
     ([key, names]) => key === text || languages.some((one) => names[one].some((name) => fold(name) === plain)),
   );
   if (named) return named[0];
+  const country = isAbroad ? countryOf(text) : "";
+  if (isCountry(country)) return country;
   const near = nearest(
     text,
     Object.values(choices).map((names) => names[language][0]),

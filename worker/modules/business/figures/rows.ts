@@ -1,5 +1,6 @@
 import { civilDate } from "@/worker/core/figures/dates";
-import { groupsOf, recordsOf } from "@/worker/engine/figures/plan";
+import { feedsOf, groupsOf, recordsOf } from "@/worker/engine/figures/plan";
+import { listPathOf } from "@/worker/engine/figures/listed";
 import { partsIn, readValue } from "@/worker/engine/figures/values";
 import { handle } from "@/worker/engine/handler";
 import { figures } from "./contract";
@@ -21,7 +22,9 @@ export const rows = handle(figures.rows, async (context, question) => {
   const { filters, people } = await withPeople(context, question.filters);
   const { narrowed, looked, labels } = narrowingOf(catalogue, filters, found, caller.language);
   for (const [place, names] of people) labels.set(place, names);
-  const selection = { source: one.source, measures: [one.name], by: [], narrowed, period, today: civilDate(now) };
+  const feeds = await feedsOf({ ...context, language: caller.language }, [one.source]);
+  const fed = feeds.get(one.source);
+  const selection = { source: one.source, measures: [one.name], by: [], narrowed, period, today: civilDate(now), fed };
   const answers = await batch(context, [
     ...looked.map(({ statement }) => statement),
     groupsOf(selection),
@@ -42,8 +45,13 @@ export const rows = handle(figures.rows, async (context, question) => {
     parts: parts.map((part) => readValue(source, part, partsIn(row))),
   }));
   const read = { catalogue, found, by: [], filters, labels, period, other: null, language: caller.language };
+  const narrowing = narrowed.map(({ dimension, keys }, place) => {
+    const at = looked.findIndex((one) => one.place === place);
+    return { dimension, keys: Array.isArray(keys) ? keys : (members[at] ?? []).map(({ id }) => id) };
+  });
   return {
     understood: understoodAs(read),
+    listPath: listPathOf(one, narrowing, period),
     items: shown,
     nextCursor: records.length > limit ? (shown.at(-1)?.id ?? null) : null,
     sum: readValue(source, name, partsIn(total[0] ?? {})),

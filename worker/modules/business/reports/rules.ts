@@ -12,17 +12,17 @@ const YEAR = "this year";
 export const readyReports = {
   sales: {
     measures: ["salesInvoiced", "invoices"],
-    by: ["month", "product", "client", "clientCategory", "productCategory", "department", "vatRate"],
+    by: ["month", "product", "client", "clientCategory", "productCategory", "brand", "region", "department", "vatRate"],
     period: YEAR,
   },
   orders: {
     measures: ["salesOrdered", "orders", "averageOrder", "activeClients"],
-    by: ["month", "client", "clientCategory", "product", "department"],
+    by: ["month", "client", "clientCategory", "product", "brand", "region", "department", "door"],
     period: YEAR,
   },
   margins: {
     measures: ["salesDelivered", "costOfSales", "margin", "marginRate"],
-    by: ["product", "month", "client", "clientCategory", "productCategory"],
+    by: ["product", "month", "client", "clientCategory", "productCategory", "brand"],
     period: YEAR,
   },
   production: {

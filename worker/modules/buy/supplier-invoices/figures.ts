@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { invoiceLines, invoices } from "@/db/business";
 import { distinct, money, source } from "@/worker/engine/figures/measure";
+import { byDoor } from "@/worker/engine/figures/doors";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
 import { byIngredient } from "@/worker/modules/catalogue/items";
 
@@ -12,7 +13,7 @@ export const supplierInvoiceFigures = {
     day: invoices.issuedOn,
     rows: { id: invoices.id, label: sql`coalesce(${invoices.number}, ${invoices.partyName})`, path: "/customer/supplier-invoices/" },
     list: "supplierInvoices.list",
-    axes: { ...bySupplier(invoices.supplierId), ...byIngredient(invoiceLines.itemId) },
+    axes: { ...bySupplier(invoices.supplierId), ...byIngredient(invoiceLines.itemId), ...byDoor(invoices.door) },
     measures: {
       purchases: money(
         {

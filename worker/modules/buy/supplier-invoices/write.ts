@@ -104,6 +104,7 @@ async function enter(context: CommandContext, paper: Paper, { isBooked, isCredit
     total,
     paid: 0,
     linkKey: "",
+    door: context.caller.door,
     creditsId: null,
     orderId: null,
     restockId: order.restock?.id ?? null,

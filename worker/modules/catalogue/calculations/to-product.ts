@@ -38,7 +38,7 @@ function newProduct(context: CommandContext, { name, facts }: CalculationRow, co
     dimensions: null,
     density: null,
   } as const;
-  const texts = { category: "", description: "", labelName: "", origin: "", supplierName: "", customerName: "", barcode: null };
+  const texts = { category: "", brand: "", description: "", labelName: "", origin: "", supplierName: "", customerName: "", barcode: null };
   const declared = { allergens: null, traces: [], nutrition: null, labels: [], loss: 0 };
   const lasting = { shelfLifeDays: null, dateKind: "ddm", storage: "" } as const;
   return addItem(context, { name, price: null, cost, vatRate: facts.vatRate, ...shape, ...texts, ...declared, ...lasting });

@@ -41,6 +41,8 @@ const details = {
   sku: line(40),
   barcode: ean13.nullable(),
   category: note(60),
+  /** The name it is sold under, a house's own or a private label. */
+  brand: note(60),
   description: note(2_000),
   status: stated(itemStatuses, itemMeanings),
   unit,
@@ -107,6 +109,7 @@ export type ListedItem = z.output<typeof listedItem>;
 
 const columns = ["name", "sku", "category", "kind", "customerName", "supplierName", "price", "margin", "status"] as const;
 const depth = [
+  "brand",
   "allergens",
   "traces",
   "nutrition",
@@ -176,6 +179,7 @@ export const items = defineModule("items", customers, {
       sku: details.sku.optional(),
       barcode: details.barcode.default(null),
       category: details.category.default(""),
+      brand: details.brand.default(""),
       description: details.description.default(""),
       status: details.status.default("active"),
       unit: details.unit.default("piece"),

@@ -33,6 +33,10 @@ const category: Dimension = {
   },
   members: { table: items, id: items.category, label: items.category, where: sql`${items.category} <> ''` },
 };
+const brand: Dimension = {
+  names: { fr: ["Marque commerciale", "marque", "marques"], en: ["Brand", "brands"] },
+  members: { table: items, id: items.brand, label: items.brand, where: sql`${items.brand} <> ''` },
+};
 const kind: Dimension = {
   names: { fr: ["Type d'article", "nature d'article"], en: ["Kind of item", "item type"] },
   choices: choicesOf(
@@ -44,6 +48,7 @@ const kind: Dimension = {
   ),
 };
 
+const brandKey = sql`nullif(${items.brand}, '')`;
 const joinOf = (id: SQLWrapper) => [{ table: items, on: eq(items.id, id) }];
 
 /** What is made or sold divides figures by. @param id where the item's identifier stands */
@@ -52,6 +57,7 @@ export function byProduct(id: SQLWrapper) {
   return {
     product: { dimension: product, key: id, label: items.name, joins },
     productCategory: { dimension: category, key: sql`nullif(${items.category}, '')`, joins },
+    brand: { dimension: brand, key: brandKey, joins },
   } satisfies Record<string, Axis>;
 }
 
@@ -61,6 +67,7 @@ export function byIngredient(id: SQLWrapper) {
   return {
     ingredient: { dimension: ingredient, key: id, label: items.name, joins },
     productCategory: { dimension: category, key: sql`nullif(${items.category}, '')`, joins },
+    brand: { dimension: brand, key: brandKey, joins },
   } satisfies Record<string, Axis>;
 }
 
@@ -69,6 +76,7 @@ export const itemAxes = {
   item: { dimension: item, key: items.id, label: items.name },
   itemKind: { dimension: kind, key: items.kind },
   productCategory: { dimension: category, key: sql`nullif(${items.category}, '')` },
+  brand: { dimension: brand, key: brandKey },
 } satisfies Record<string, Axis>;
 
 /** The same of whatever is stocked. */
@@ -78,6 +86,7 @@ export function byItem(id: SQLWrapper) {
     item: { ...itemAxes.item, key: id, joins },
     itemKind: { ...itemAxes.itemKind, joins },
     productCategory: { ...itemAxes.productCategory, joins },
+    brand: { ...itemAxes.brand, joins },
   } satisfies Record<string, Axis>;
 }
 
@@ -88,6 +97,7 @@ export const itemFigures = {
     where: and(eq(items.archived, false), eq(items.section, "catalogue"), hasMarginBelow(MARGIN_FLOOR)) ?? sql`1`,
     rows: { id: items.id, label: items.name, path: "/customer/products/" },
     list: "items.list",
+    listed: { path: "/customer/products", by: { productCategory: "category", itemKind: "kind" } },
     axes: itemAxes,
     measures: {
       lowMarginProducts: distinct(
@@ -96,6 +106,7 @@ export const itemFigures = {
           en: [`Products whose margin is under ${MARGIN_FLOOR / 100}% of their cost`],
         },
         items.id,
+        { listed: { section: "catalogue", marginBelow: String(MARGIN_FLOOR / 100) } },
       ),
     },
   }),

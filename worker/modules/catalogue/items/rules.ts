@@ -38,10 +38,11 @@ export function searchTextOf(item: {
   sku: string;
   barcode: string | null;
   category: string;
+  brand: string;
   supplierName: string;
   customerName: string;
 }): string {
-  const words = [item.name, item.sku, item.barcode ?? "", item.category, item.supplierName, item.customerName];
+  const words = [item.name, item.sku, item.barcode ?? "", item.category, item.brand, item.supplierName, item.customerName];
   return fold(words.join(" "));
 }
 
@@ -81,6 +82,7 @@ interface Facts {
   sku: string;
   barcode: string | null;
   category: string;
+  brand: string;
   supplierName: string;
   customerName: string;
   kind: ItemKind;

@@ -92,8 +92,9 @@ export async function readPlan(context: QueryContext, { references, ahead = 0 }:
   const add = (itemId: string, amount: number) => void supply.set(itemId, (supply.get(itemId) ?? 0) + amount);
   for (const { itemId, amount } of promised) add(itemId, -amount);
   for (const row of running) add(row.itemId, row.amount);
-  const own = references ? demands.filter(({ reason }) => references.includes(reason)) : demands;
-  for (const demand of demands) if (!own.includes(demand)) add(demand.itemId, -demand.amount);
+  const isOwn = ({ reason }: Demand) => !references || references.includes(reason);
+  const own = demands.filter(isOwn);
+  for (const demand of demands) if (!isOwn(demand)) add(demand.itemId, -demand.amount);
 
   const order = inOrder(graph).reverse();
   const supplyOf = (id: string) => Math.max(0, supply.get(id) ?? 0);

@@ -50,7 +50,9 @@ export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: 
   const { order, itemOf, supplyOf, inputsOf, today } = workshop;
   const demandsOf = new Map<string, (Demand & { level: number })[]>();
   const want = (demand: Demand, level: number) => {
-    demandsOf.set(demand.itemId, [...(demandsOf.get(demand.itemId) ?? []), { ...demand, level }]);
+    const own = demandsOf.get(demand.itemId) ?? [];
+    own.push({ ...demand, level });
+    demandsOf.set(demand.itemId, own);
   };
   for (const demand of workshop.demands) want(demand, 1);
 
@@ -87,7 +89,8 @@ export function requirementsOf(workshop: Workshop): { make: Requirement[]; buy: 
     const { day, causes, level, isExpected } = lack;
     for (const input of inputsOf(itemId, lack.amount)) want({ ...input, day, reason: itemOf(itemId).name, causes, isExpected }, level + 1);
   }
-  const buy = [...demandsOf.keys()].filter((id) => !order.includes(id)).flatMap((id) => lackOf(id) ?? []);
+  const made = new Set(order);
+  const buy = [...demandsOf.keys()].filter((id) => !made.has(id)).flatMap((id) => lackOf(id) ?? []);
   const inDays = (a: Requirement, b: Requirement) => compare(a.day, b.day) || b.level - a.level || compare(a.itemId, b.itemId);
   const wanted = new Map([...demandsOf].map(([id, all]) => [id, all.reduce((sum, { amount }) => sum + amount, 0)]));
   return { make: make.sort(inDays), buy: buy.sort(inDays), wanted };

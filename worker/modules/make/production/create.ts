@@ -27,7 +27,7 @@ export const create = handle(production.create, async (context, { item: name, am
   const today = civilDate(context.now);
   const reference = context.numbered(seriesOf(today));
   const day = requestedOn ?? today;
-  const row = newProduction(context.now, reference, {
+  const row = newProduction(context, reference, {
     ...facts,
     recipe,
     graph,
@@ -51,8 +51,12 @@ interface NewProduction extends Pick<ProductionRow, "facility" | "priority" | "n
   location: string;
 }
 
-/** An order as it begins. @param now UTC milliseconds */
-export function newProduction(now: number, reference: string, order: NewProduction): ProductionRow {
+/** An order as it begins. */
+export function newProduction(
+  { now, caller }: Pick<CommandContext, "now" | "caller">,
+  reference: string,
+  order: NewProduction,
+): ProductionRow {
   const { recipe, graph, location, ...facts } = order;
   const product = graph.itemOf(recipe.itemId);
   const undone = { startedAt: null, completedAt: null, completedOn: null, output: null, labourMinutes: null, cost: null, lotId: null };
@@ -61,7 +65,7 @@ export function newProduction(now: number, reference: string, order: NewProducti
     snapshot: snapshotOf(recipe, product, facts.amount, graph.itemOf),
     ...{ ...undone, used: [], losses: [] },
     searchText: searchTextOf({ reference, ...facts }, product),
-    ...{ version: 1, createdAt: now, updatedAt: now },
+    ...{ door: caller.door, version: 1, createdAt: now, updatedAt: now },
   };
 }
 

@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { productions } from "@/db/business";
 import { adding, choicesOf, type Dimension, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
+import { byDoor } from "@/worker/engine/figures/doors";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { worthOf } from "@/worker/engine/figures/worth";
 import { openStatuses } from "./status";
@@ -23,6 +24,7 @@ const lossCause: Dimension = {
 };
 const axes = {
   ...byProduct(productions.itemId),
+  ...byDoor(productions.door),
   facility: { dimension: facility, key: sql`nullif(${productions.facility}, '')` },
   recipeVersion: { dimension: recipeVersion, key: sql`cast(${productions.snapshot} ->> 'number' as text)` },
 };

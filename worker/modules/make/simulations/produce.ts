@@ -14,7 +14,7 @@ export const produce = handle(simulations.produce, async (context, { facility, .
   const rows = makeable.flatMap(({ product, amount }, place) => {
     const recipe = graph.recipes.get(product.id);
     const facts = { amount, unit: product.unit, requestedOn: day, facility, priority: "normal" as const, notes: "" };
-    return recipe ? [newProduction(context.now, references[place] ?? "", { ...facts, recipe, graph, location: "main" })] : [];
+    return recipe ? [newProduction(context, references[place] ?? "", { ...facts, recipe, graph, location: "main" })] : [];
   });
   context.insertMany(productions, rows);
   return { items: rows.map((row) => toListed(row, graph.itemOf(row.itemId), null)), nextCursor: null, total: rows.length };

@@ -106,6 +106,7 @@ export async function creditNoteOf(
   const note: InvoiceRow = {
     ...row,
     id: newId(),
+    door: context.caller.door,
     type: "credit",
     status: "draft",
     number: null,

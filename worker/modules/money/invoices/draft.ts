@@ -127,6 +127,7 @@ export function draft(context: CommandContext, client: ClientRow, facts: DraftFi
     due: 0,
     unsold: null,
     linkKey: "",
+    door: context.caller.door,
     creditsId: null,
     orderId: null,
     restockId: null,

@@ -1,14 +1,16 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { invoices } from "@/db/business";
 import { type Dimension, difference, distinct, money, type Names, ratio, source, today } from "@/worker/engine/figures/measure";
+import { byDoor } from "@/worker/engine/figures/doors";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { bySupplier } from "@/worker/modules/buy/suppliers";
-import { byClient } from "@/worker/modules/sell/clients";
+import { byClient, clientRows } from "@/worker/modules/sell/clients";
 import { worthOf } from "@/worker/engine/figures/worth";
 import { owed } from "@/worker/modules/money/books";
 import { ages } from "./rules";
 import { en } from "./words.en";
 import { fr } from "./words.fr";
+import { papersNow } from "./figures/papers";
 import { settledMeasures } from "./figures/settled";
 import { isUnsold, sellsSomething, turnover, wasInvoiced } from "./figures/billed";
 
@@ -32,12 +34,12 @@ const papers = {
  */
 const lines = sql`(
   select ${invoices.id} as id, line.item_id, line.vat_rate, line.order_id, case ${invoices.type} when 'credit' then -line.total else line.total end as total,
-    ${invoices.type} as type, ${invoices.issuedOn} as day, ${invoices.clientId} as client_id, ${invoices.number} as number, line.container, line.order_line_id
+    ${invoices.type} as type, ${invoices.issuedOn} as day, ${invoices.clientId} as client_id, ${invoices.number} as number, line.container, line.order_line_id, ${invoices.door} as door
   from ${invoices} join invoice_lines as line on line.invoice_id = ${invoices.id} where ${wasInvoiced}
   union all
   select ${invoices.id}, null, null, null, (case ${invoices.type} when 'credit' then -1 else 1 end)
     * (${invoices.subtotal} - (select coalesce(sum(line.total), 0) from invoice_lines as line where line.invoice_id = ${invoices.id})),
-    ${invoices.type}, ${invoices.issuedOn}, ${invoices.clientId}, ${invoices.number}, null, null
+    ${invoices.type}, ${invoices.issuedOn}, ${invoices.clientId}, ${invoices.number}, null, null, ${invoices.door}
   from ${invoices} where ${wasInvoiced} and ${sellsSomething}
 ) as billed`;
 
@@ -91,6 +93,13 @@ const invoicesNames: Names = {
   en: ["Number of invoices", "invoices", "invoices sent"],
 };
 
+/** Those who got an invoice. @param id where the client's identifier stands @param type where the paper's type stands */
+const clientsInvoiced = (id: SQLWrapper, type: SQLWrapper) =>
+  distinct({ fr: ["Clients facturés", "nombre de clients facturés"], en: ["Clients invoiced", "customers invoiced"] }, id, {
+    where: sql`${type} = 'client'`,
+    rows: clientRows(id),
+  });
+
 /** What was invoiced, what is owed either way, how long clients take, and the VAT of both sides. */
 export const invoiceFigures = {
   invoiced: source({
@@ -100,17 +109,20 @@ export const invoiceFigures = {
       from: sql`${invoices}`,
       ...(wasInvoiced && { where: wasInvoiced }),
       day: invoices.issuedOn,
-      axes: byClient(invoices.clientId),
+      axes: { ...byClient(invoices.clientId), ...byDoor(invoices.door) },
       measures: {
         salesInvoiced: money(salesNames, turnover),
         invoices: distinct(invoicesNames, invoices.id, { where: sql`${invoices.type} = 'client'` }),
+        clientsInvoiced: clientsInvoiced(invoices.clientId, invoices.type),
       },
     },
     rows: { id: sold("id"), label: sold("number"), path: "/customer/invoices/" },
     list: "invoices.list",
+    listed: { path: "/customer/invoices", days: ["from", "to"], by: { client: "client" } },
     axes: {
       ...byClient(sold("client_id")),
       ...byProduct(sold("item_id")),
+      ...byDoor(sold("door")),
       vatRate: { dimension: rate, key: sql`cast(${sold("vat_rate")} as text)` },
     },
     measures: {
@@ -128,12 +140,19 @@ export const invoiceFigures = {
         sold("total"),
         { where: isContainer },
       ),
-      invoices: distinct(invoicesNames, sold("id"), { where: sql`${sold("type")} = 'client'` }),
+      invoices: distinct(invoicesNames, sold("id"), {
+        where: sql`${sold("type")} = 'client'`,
+        listed: { type: "client", issued: "true" },
+      }),
+      clientsInvoiced: clientsInvoiced(sold("client_id"), sold("type")),
       creditNotes: distinct({ fr: ["Nombre d'avoirs"], en: ["Number of credit notes"] }, sold("id"), {
         where: sql`${sold("type")} = 'credit'`,
+        listed: { type: "credit", issued: "true" },
       }),
     },
   }),
+
+  papersNow,
 
   discounted: source({
     from: takenOff,

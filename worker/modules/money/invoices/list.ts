@@ -5,6 +5,7 @@ import type { Parsed } from "@/worker/core/contract/operation";
 import { handle } from "@/worker/engine/handler";
 import { holdsWords } from "@/worker/engine/lists/search";
 import { invoices } from "./contract";
+import { wasInvoiced } from "./figures/billed";
 import { pageOfPapers } from "./paper/page";
 import { toListed } from "./records";
 
@@ -17,15 +18,16 @@ export const list = handle(invoices.list, ({ db, now }, question) => {
   return pageOfPapers(db, question, conditionsOf(question, today), (row) => toListed(row, today));
 });
 
-export type Filters = Pick<Parsed<typeof invoices.list>, "type" | "status" | "client" | "from" | "to" | "search">;
+export type Filters = Pick<Parsed<typeof invoices.list>, "type" | "status" | "issued" | "client" | "from" | "to" | "search">;
 
 /** What narrows a list of invoices. @param today a civil date */
-export function conditionsOf({ type, status, client, from, to, search }: Filters, today: string): (SQL | undefined)[] {
+export function conditionsOf({ type, status, issued, client, from, to, search }: Filters, today: string): (SQL | undefined)[] {
   const id =
     client && sql`(select ${clients.id} from ${clients} where ${or(eq(clients.id, client), eq(clients.reference, client.toUpperCase()))})`;
   return [
     type ? eq(table.type, type) : inArray(table.type, [...ours]),
     status ? statusIs(status, today) : undefined,
+    issued === undefined ? undefined : issued ? wasInvoiced : sql`not coalesce(${wasInvoiced}, 0)`,
     id ? eq(table.clientId, id) : undefined,
     from ? gte(table.issuedOn, from) : undefined,
     to ? lte(table.issuedOn, to) : undefined,

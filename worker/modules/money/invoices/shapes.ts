@@ -42,6 +42,8 @@ export const one = { id: identifier };
 export const filters = {
   type: z.enum(["client", "credit", "proforma"]).optional(),
   status: z.enum(invoiceStatuses).optional(),
+  /** Sent to clients: neither drafts nor proformas. */
+  issued: z.boolean().optional(),
   client: recordOf("clients").optional(),
   from: civil.optional(),
   to: civil.optional(),

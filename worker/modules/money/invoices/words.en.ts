@@ -181,6 +181,7 @@ export const en: Words<typeof fr> = {
     id: "Identifier",
     type: "Nature",
     number: "Number",
+    issued: "Sent to clients",
     client: "Client",
     clientId: "Client identifier",
     partyName: "Client",

@@ -190,6 +190,7 @@ export const fr = {
     id: "Identifiant",
     type: "Nature",
     number: "Numéro",
+    issued: "Envoyées aux clients",
     client: "Client",
     clientId: "Identifiant du client",
     partyName: "Client",

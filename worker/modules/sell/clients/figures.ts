@@ -1,6 +1,8 @@
 import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { clients } from "@/db/business";
 import { departments } from "@/worker/core/trade/departments";
+import { regionNames } from "@/worker/core/trade/region-names";
+import { departmentsOf } from "@/worker/core/trade/regions";
 import { en } from "@/worker/core/words.en";
 import { fr } from "@/worker/core/words.fr";
 import { en as ownEn } from "./words.en";
@@ -63,8 +65,9 @@ const country = sql`coalesce(${clients.billingAddress} ->> 'country', 'FR')`;
 
 /** French addresses by department (its first prefix stands for it), others by their country. */
 const department: Dimension = {
-  names: { fr: ["Département", "départements", "région", "régions"], en: ["Department", "departments", "region", "regions", "area"] },
+  names: { fr: ["Département", "départements"], en: ["Department", "departments"] },
   choices: Object.fromEntries(departments.map(({ name, prefixes }) => [prefixes[0] ?? name, { fr: [name], en: [name] }])),
+  isAbroad: true,
 };
 const departmentKey = sql`case when ${country} = 'FR' then ${sql.join(
   [
@@ -74,6 +77,21 @@ const departmentKey = sql`case when ${country} = 'FR' then ${sql.join(
   ],
   sql` `,
 )} else ${country} end`;
+
+const region: Dimension = {
+  names: { fr: ["Région", "régions"], en: ["Region", "regions", "area"] },
+  choices: choicesOf({ fr: regionNames, en: regionNames }),
+  isAbroad: true,
+};
+const postcode = sql`replace(${clients.billingAddress} ->> 'postcode', ' ', '')`;
+const regionPrefix = sql`case when substr(${postcode}, 1, 2) = '97' then substr(${postcode}, 1, 3) else substr(${postcode}, 1, 2) end`;
+/** As `regionOf` says it, and other countries by their codes (a test keeps them equal). */
+const regionKey = sql`case when ${country} <> 'FR' then ${country} when not ${postcode} glob '[0-9][0-9][0-9][0-9][0-9]' then null ${sql.join(
+  Object.entries(departmentsOf).map(
+    ([name, prefixes]) => sql`when ${regionPrefix} in (${sql.raw(`'${prefixes.split(" ").join("', '")}'`)}) then ${sql.raw(`'${name}'`)}`,
+  ),
+  sql` `,
+)} end`;
 
 const paymentTerms: Dimension = {
   names: {
@@ -90,6 +108,7 @@ export function byClient(id: SQLWrapper) {
     client: { dimension: client, key: id, label: clients.companyName, joins },
     clientCategory: { dimension: clientCategory, key: clients.category, joins },
     department: { dimension: department, key: departmentKey, joins },
+    region: { dimension: region, key: regionKey, joins },
     paymentTerms: { dimension: paymentTerms, key: clients.paymentTerms, joins },
   } satisfies Record<string, Axis>;
 }

@@ -1,23 +1,20 @@
 import { eq, sql } from "drizzle-orm";
-import { deliveries, items, lots, orders, productions } from "@/db/business";
+import { deliveries, deliveryLines, items, lots, orderLines, productions } from "@/db/business";
 import { distinct, money, quantity, ratio, source } from "@/worker/engine/figures/measure";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { byClient } from "@/worker/modules/sell/clients";
 import { worthOf } from "@/worker/engine/figures/worth";
 import { worthOfLot } from "@/worker/modules/store/ledger";
 
-const part = (name: string) => sql.raw(`part.value ->> '${name}'`);
-const itemId = part("itemId");
+const itemId = deliveryLines.itemId;
 /** What left and stayed away, in thousandths of the base of the item's unit. */
-const net = sql.raw("(part.value ->> 'amount' - coalesce(part.value ->> 'returned', 0))");
-const ofLine = sql`from ${orders} as sold, json_each(sold.lines) as line
-  where sold.id = ${deliveries.orderId} and line.value ->> 'id' = part.value ->> 'orderLineId'`;
-/** What that is of its line of the order, at the line's price; each part is rounded once. Packaging that comes back is no sale. */
-const value = sql`(select case when line.value ->> 'container' is not null then 0
-  else cast(round(1.0 * (line.value ->> 'total') * ${net} / (line.value ->> 'amount')) as integer) end ${ofLine})`;
-const isLent = sql`(select line.value ->> 'container' is not null ${ofLine})`;
+const net = deliveryLines.net;
+/** Packaging that comes back is no sale. */
+const isLent = sql`(${orderLines.container} is not null)`;
+/** What that is of its line of the order, at the line's price; each part is rounded once. */
+const value = sql`(case when ${isLent} then 0 else cast(round(1.0 * ${orderLines.total} * ${net} / ${orderLines.amount}) as integer) end)`;
 const item = { table: items, on: eq(items.id, itemId) };
-const lot = { table: lots, on: eq(lots.id, part("lotId")) };
+const lot = { table: lots, on: eq(lots.id, deliveryLines.lotId) };
 /** What it cost to make or buy the very lots that left; a service has no lot and costs its usual cost, where that is known. */
 const cost = sql`case when ${isLent} then 0 when ${lots.id} is not null then ${worthOfLot(net, items.unit)}
   when ${items.cost} is not null then ${worthOf(net, items.unit, items.cost)} end`;
@@ -32,7 +29,9 @@ const isByRecipe = sql`${productions.id} is not null and not ${isLent}`;
 /** What left for clients, less what came back, by the day it left. */
 export const deliveryFigures = {
   delivered: source({
-    from: sql`${deliveries} join json_each(${deliveries.lines}) as part`,
+    // Deliveries first: their days are what an index finds.
+    from: sql`${deliveries} cross join ${deliveryLines} on ${deliveryLines.deliveryId} = ${deliveries.id}
+      left join ${orderLines} on ${orderLines.orderId} = ${deliveries.orderId} and ${orderLines.lineId} = ${deliveryLines.orderLineId}`,
     where: sql`${deliveries.status} <> 'cancelled'`,
     day: deliveries.shippedOn,
     rows: { id: deliveries.id, label: deliveries.reference, path: "/customer/deliveries/" },
@@ -46,7 +45,7 @@ export const deliveryFigures = {
           members: { table: lots, id: lots.id, label: lots.number },
           path: "/customer/inventory/lots/",
         },
-        key: sql`nullif(${part("lotId")}, '')`,
+        key: sql`nullif(${deliveryLines.lotId}, '')`,
         label: lots.number,
         joins: [lot],
       },

@@ -35,6 +35,8 @@ const list = query({
     ...paging,
     status: z.enum(orderStatuses).optional(),
     client: clientName.optional(),
+    /** Neither a quote nor cancelled: what sales are counted by. */
+    placed: z.boolean().optional(),
     /** Confirmed, and not all of it has left. */
     waiting: z.boolean().optional(),
     /** The day it was wanted is over, and it has not all left. */

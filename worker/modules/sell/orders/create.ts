@@ -55,6 +55,7 @@ export function writeDraft(
       deliveredShare: 0,
       invoicedShare: 0,
       cameBack: false,
+      door: context.caller.door,
     },
     deliveryAddress,
     searchText: searchTextOf({ reference, clientReference: facts.clientReference }, client),

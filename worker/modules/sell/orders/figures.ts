@@ -1,6 +1,18 @@
-import { eq, sql } from "drizzle-orm";
-import { items, orderLines, orders } from "@/db/business";
-import { type Axis, choicesOf, distinct, money, quantity, ratio, source, today } from "@/worker/engine/figures/measure";
+import { sql } from "drizzle-orm";
+import { orderLines, orders } from "@/db/business";
+import {
+  type Axis,
+  adding,
+  choicesOf,
+  distinct,
+  type Listed,
+  money,
+  quantity,
+  ratio,
+  source,
+  today,
+} from "@/worker/engine/figures/measure";
+import { byDoor } from "@/worker/engine/figures/doors";
 import { byProduct } from "@/worker/modules/catalogue/items";
 import { byClient, clientRows } from "@/worker/modules/sell/clients";
 import { PASSERS_BY } from "@/worker/modules/sell/sales/status";
@@ -29,11 +41,19 @@ const orderStatus = {
   key: orders.status,
 } satisfies Axis;
 
+/** How the list of orders narrows them. */
+const byPlaced = {
+  path: "/customer/orders",
+  days: ["orderedFrom", "orderedTo"],
+  by: { client: "client", orderStatus: "status" },
+} satisfies Listed;
+
 /** What orders themselves tell, whatever their lines. */
 const counted = {
   orders: distinct(
     { fr: ["Nombre de commandes", "commandes", "commandes passées"], en: ["Number of orders", "orders", "orders placed"] },
     orders.id,
+    { listed: { placed: "true" } },
   ),
   activeClients: distinct(
     {
@@ -70,16 +90,18 @@ export const orderFigures = {
     day: orders.orderedOn,
     rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
     list: "orders.list",
+    listed: byPlaced,
     axes: {
       ...byClient(orders.clientId),
       ...byProduct(orderLines.itemId),
+      ...byDoor(orders.door),
       orderStatus,
     },
     coarser: {
       from: sql`${orders}`,
       where: isPlaced,
       day: orders.orderedOn,
-      axes: { ...byClient(orders.clientId), orderStatus },
+      axes: { ...byClient(orders.clientId), ...byDoor(orders.door), orderStatus },
       measures: counted,
     },
     measures: {
@@ -95,8 +117,8 @@ export const orderFigures = {
       quantityOrdered: quantity(
         { fr: ["Quantités commandées", "quantité commandée"], en: ["Quantity ordered", "quantities ordered"] },
         orderLines.amount,
-        items.unit,
-        { where: isSold, joins: [{ table: items, on: eq(items.id, orderLines.itemId) }] },
+        orderLines.unit,
+        { where: isSold },
       ),
       averageOrder: ratio(
         "money",
@@ -117,19 +139,50 @@ export const orderFigures = {
     },
   }),
 
+  // Orders as a whole: quotes and what was cancelled count among the states, and nowhere else.
+  written: source({
+    from: sql`${orders}`,
+    day: orders.orderedOn,
+    rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
+    list: "orders.list",
+    listed: byPlaced,
+    axes: { ...byClient(orders.clientId), ...byDoor(orders.door), orderStatus },
+    measures: {
+      ordersAndQuotes: adding(
+        "count",
+        { fr: ["Commandes et devis, tous états", "commandes et devis"], en: ["Orders and quotes in any state", "orders and quotes"] },
+        sql.raw("1"),
+        { listed: {} },
+      ),
+      orderedAsWhole: money(
+        { fr: ["Commandé HT, emballages consignés compris"], en: ["Ordered excl. tax, returnable packaging among it"] },
+        orders.subtotal,
+        { where: isPlaced },
+      ),
+      orderedWithTax: money(
+        { fr: ["Ventes commandées TTC", "commandé TTC"], en: ["Sales ordered incl. tax", "ordered incl. tax"] },
+        orders.total,
+        { where: isPlaced, listed: { placed: "true" } },
+      ),
+    },
+  }),
+
   waiting: source({
     from: sql`${orders}`,
     where: isWaiting,
     rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
     list: "orders.list",
-    axes: { ...byClient(orders.clientId), orderStatus },
+    listed: { path: byPlaced.path, by: byPlaced.by },
+    axes: { ...byClient(orders.clientId), ...byDoor(orders.door), orderStatus },
     measures: {
       ordersToShip: distinct(
         { fr: ["Commandes à expédier", "commandes qui attendent"], en: ["Orders to ship", "orders waiting"] },
         orders.id,
+        { listed: { waiting: "true" } },
       ),
       lateOrders: distinct({ fr: ["Commandes en retard d'expédition"], en: ["Orders late to ship"] }, orders.id, {
         where: sql`${orders.dueOn} < ${today}`,
+        listed: { late: "true" },
       }),
       orderBook: money(
         { fr: ["Carnet de commandes HT", "carnet de commandes"], en: ["Order book excl. tax", "order book", "backlog"] },

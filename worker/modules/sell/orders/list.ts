@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, lt, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNotNull, lt, lte, not, notInArray, type SQL, sql } from "drizzle-orm";
 import { clients, orders as table } from "@/db/business";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { Parsed } from "@/worker/core/contract/operation";
@@ -27,7 +27,10 @@ export const list = handle(orders.list, async ({ db, now }, question) => {
 });
 
 /** The orders of a client named by its identifier or reference. */
-export const ofClient = (name: string) => inArray(table.clientId, sql`(select ${clients.id} from ${clients} where ${isClient(name)})`);
+const ofClient = (name: string) => inArray(table.clientId, sql`(select ${clients.id} from ${clients} where ${isClient(name)})`);
+
+/** Was it ordered for good: neither a draft, which may be a quote, nor cancelled? */
+export const isPlaced = notInArray(table.status, ["draft", "cancelled"]);
 
 /** Does a client still wait for goods of the order to leave? */
 export const isWaiting = inArray(table.status, [...waitingStatuses]);
@@ -36,10 +39,11 @@ export const isWaiting = inArray(table.status, [...waitingStatuses]);
 export const isOverdue = (today: string) => and(isWaiting, lt(table.dueOn, today)) ?? sql`false`;
 
 function conditionOf(question: Omit<Parsed<typeof orders.list>, "limit" | "cursor">, today: string): SQL | undefined {
-  const { status, client, waiting, late, dueFrom, dueTo, orderedFrom, orderedTo, search, sort } = question;
+  const { status, client, placed, waiting, late, dueFrom, dueTo, orderedFrom, orderedTo, search, sort } = question;
   return and(
     status && eq(table.status, status),
     client ? ofClient(client) : undefined,
+    placed === undefined ? undefined : placed ? isPlaced : not(isPlaced),
     waiting === undefined ? undefined : waiting ? isWaiting : not(isWaiting),
     late === undefined ? undefined : late ? isOverdue(today) : not(sql`coalesce(${isOverdue(today)}, false)`),
     dueFrom ? gte(table.dueOn, dueFrom) : undefined,

@@ -105,6 +105,7 @@ export const en: Words<typeof fr> = {
     status: "Status",
     orderedOn: "Placed on",
     dueOn: "Due on",
+    placed: "Placed for good",
     waiting: "Still to ship",
     late: "Late",
     validUntil: "Quote valid until",

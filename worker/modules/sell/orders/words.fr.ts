@@ -107,6 +107,7 @@ export const fr = {
     orderedOn: "Passée le",
     dueOn: "À livrer le",
     late: "En retard",
+    placed: "Commandes fermes",
     waiting: "Encore à expédier",
     validUntil: "Devis valable jusqu'au",
     subtotal: "Total HT",

@@ -58,6 +58,7 @@ export async function billFor(context: CommandContext, cart: Cart, { orderId, pa
       unsold: null,
       creditsId: null,
       orderId,
+      door: context.caller.door,
     },
     ...{ restockId: null, scanId: null, recurringId: null, linkKey: "", dispute: "", notes: "", sentAt: context.now, paidOn: null },
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },

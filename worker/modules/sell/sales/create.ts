@@ -60,6 +60,7 @@ function writeOrder(context: CommandContext, { trade, lines: sold, sums }: Cart,
   context.insert(orders, {
     ...{ id, reference, clientId: client.id, status: "completed", heldFrom: null, priceList: priceListOf(client) },
     ...{ orderedOn: today, dueOn: today, lines, subtotal, vat, total, deliveredShare: deliveredShare(lines), confirmedAt: context.now },
+    door: context.caller.door,
     searchText: searchTextOf({ reference, clientReference: "" }, client),
     ...{ version: 1, createdAt: context.now, updatedAt: context.now },
   });

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { sheetPath } from "@/worker/core/contract/sheet-path";
 import { documents } from "@/worker/modules/papers/documents/contract";
 import type { ShownQuestion } from "@/worker/modules/safety/audits/shapes";

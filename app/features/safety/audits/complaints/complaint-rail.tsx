@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { complaints } from "@/worker/modules/safety/complaints/contract";
 import type { Complaint } from "@/worker/modules/safety/complaints/shapes";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedInstrument } from "@/worker/modules/safety/instruments/shapes";
 import { DateText } from "@/app/ui/date";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { FlaskConical } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { laboratory } from "@/worker/modules/safety/laboratory/contract";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lotChecks } from "@/worker/modules/safety/lot-checks/contract";
 import type { LotCheck } from "@/worker/modules/safety/lot-checks/shapes";

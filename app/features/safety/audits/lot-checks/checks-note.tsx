@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { ClipboardCheck } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedLotCheck } from "@/worker/modules/safety/lot-checks/shapes";

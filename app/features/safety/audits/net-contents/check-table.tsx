@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedCheck } from "@/worker/modules/safety/net-contents/shapes";
 import { DateText } from "@/app/ui/date";

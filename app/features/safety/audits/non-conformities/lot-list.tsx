@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { nonConformities } from "@/worker/modules/safety/non-conformities/contract";
 import type { NonConformity } from "@/worker/modules/safety/non-conformities/shapes";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Plus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { searchInput } from "@/app/shell/search-input";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Plan, Point } from "@/worker/modules/safety/control-plans/shapes";
 import { type Column, Table } from "@/app/ui/table";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatInstant } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { shelfLifeStudies } from "@/worker/modules/safety/shelf-life-studies/contract";
 import type { Study } from "@/worker/modules/safety/shelf-life-studies/shapes";

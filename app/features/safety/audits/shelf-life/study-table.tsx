@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { ListedStudy } from "@/worker/modules/safety/shelf-life-studies/shapes";
 import { DateText } from "@/app/ui/date";

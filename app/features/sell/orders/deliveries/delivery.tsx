@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { invoices } from "@/worker/modules/money/invoices/contract";
 import { deliveries } from "@/worker/modules/sell/deliveries/contract";

@@ -59,7 +59,7 @@ function LineFields({ prefix, line }: { prefix: `lines.${number}`; line: Standin
   const [unit, setUnit] = useState<Unit>();
   return (
     <>
-      <ItemPicker {...useFieldOf()(`${prefix}.item`)} chosen={line} onUnit={setUnit} />
+      <ItemPicker first="product" {...useFieldOf()(`${prefix}.item`)} chosen={line} onUnit={setUnit} />
       <Field name={`${prefix}.amount`} value={line?.amount} among={["piece", "kg", "g", "l", "cl", "ml"]} usual={unit} />
       <Field name={`${prefix}.container`} value={line?.container} />
     </>

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Count, CountLine } from "@/worker/modules/store/counts/contract";
 import { None } from "@/app/ui/money";

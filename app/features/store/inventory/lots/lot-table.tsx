@@ -1,6 +1,8 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Lot } from "@/worker/modules/store/lots/shapes";
+import { lotStatus } from "@/worker/modules/store/lots/status";
+import { opened } from "@/app/ui/disclosure";
 import { type Column, Table } from "@/app/ui/table";
 import { lotPath } from "../addresses";
 import { Amount, LotDate, LotStatus } from "./lot-marks";
@@ -35,7 +37,9 @@ export function LotTable({ rows, today, bare = false, to = ({ id }) => lotPath(i
     { key: "value", label: field("value"), numeric: true, from: "lg", cell: ({ value }) => <Worth value={value} /> },
     { key: "state", card: "status", label: field("state"), cell: (row) => <LotStatus lot={row} /> },
   ];
-  return <Table caption={t("lots")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="useBy" />;
+  const toHold = (lot: Lot) =>
+    lotStatus.allows(lot.state, "hold") ? { label: t("lot.hold"), to: opened(lotPath(lot.id), "hold"), name: lot.number } : undefined;
+  return <Table caption={t("lots")} columns={columns} rows={rows} rowKey={({ id }) => id} defaultSort="useBy" swipe={toHold} />;
 }
 
 interface LotTableProps {

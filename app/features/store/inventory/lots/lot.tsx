@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { ClipboardCheck, FlaskConical, Pencil, Scale, Undo2, Waypoints } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { lots } from "@/worker/modules/store/lots/contract";

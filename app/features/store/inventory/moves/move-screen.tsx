@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { stock } from "@/worker/modules/store/stock/contract";

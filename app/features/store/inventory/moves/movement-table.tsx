@@ -1,4 +1,5 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { formatInstant } from "@/worker/core/figures/dates";
 import { asLanguage, defaultLanguage } from "@/worker/core/language";

@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { ArrowLeftRight, PackagePlus } from "lucide-react";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { locations } from "@/worker/modules/store/locations/contract";

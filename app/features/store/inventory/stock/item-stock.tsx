@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { ArrowLeftRight, PackagePlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "@/app/shell/i18n/use-words";

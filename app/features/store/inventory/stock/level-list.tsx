@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import { stockedKinds } from "@/worker/modules/store/stock/status";
 import { EmptyState } from "@/app/ui/empty-state";
@@ -43,7 +44,8 @@ export function LevelList({ page, expiry, places }: Extract<TabContent, { tab: "
   }
   return (
     <>
-      <div className="my-4">
+      {/* On a phone the sentence and its ways alone, so that the first row stands in the first screen; the lots show the picture */}
+      <div className="my-4 max-md:[&_figure>:not(figcaption)]:hidden">
         <ExpiryStrip expiry={expiry} />
       </div>
       <div className="no-print my-4 flex flex-wrap items-center gap-2">

@@ -1,11 +1,11 @@
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Level } from "@/worker/modules/store/stock/shapes";
 import { DateText } from "@/app/ui/date";
 import { None } from "@/app/ui/money";
 import { Status } from "@/app/ui/status";
 import { type Column, Table } from "@/app/ui/table";
-import { stockPath } from "../addresses";
+import { base, stockPath } from "../addresses";
 import { Amount } from "../lots/lot-marks";
 import { Worth } from "./worth";
 
@@ -19,6 +19,7 @@ export function LevelTable({ rows }: { rows: Level[] }) {
       rows={rows}
       rowKey={({ id }) => id}
       defaultSort="name"
+      swipe={({ sku, name }) => ({ label: t("receive"), to: `${base}/receive?item=${encodeURIComponent(sku)}`, name })}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { Link, Form as PlainForm } from "@remix-run/react";
+import { Form as PlainForm } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { useWords } from "@/app/shell/i18n/use-words";
 import type { Result } from "@/worker/core/contract/operation";
 import { type Location, locations } from "@/worker/modules/store/locations/contract";

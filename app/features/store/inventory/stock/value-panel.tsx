@@ -7,7 +7,7 @@ import { valuations } from "@/worker/modules/store/stock/status";
 import type { stock } from "@/worker/modules/store/stock/contract";
 import { type Column, Table } from "@/app/ui/table";
 import { stockPath } from "../addresses";
-import { Link } from "@remix-run/react";
+import { Link } from "@/app/ui/link";
 import { Amount } from "../lots/lot-marks";
 import { Worth, worthText } from "./worth";
 

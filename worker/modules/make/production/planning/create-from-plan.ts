@@ -14,7 +14,7 @@ import { writeLaunches } from "./launched";
  * @throws Refusal `invalid_input` naming an item that the plan does not propose
  */
 export const createFromPlan = handle(production.createFromPlan, async (context, { items: names, facility, ahead }) => {
-  const { db, now } = context;
+  const { db } = context;
   const [last] = await db.select({ id: max(productions.id) }).from(productions);
   const { make, graph, today } = await readPlan(context, { ahead });
   const isNamed = (itemId: string, name: string) => itemId === name || graph.itemOf(itemId).sku === name.toUpperCase();
@@ -29,7 +29,7 @@ export const createFromPlan = handle(production.createFromPlan, async (context, 
     const recipe = graph.recipes.get(itemId);
     const { unit } = graph.itemOf(itemId);
     const facts = { amount, unit, requestedOn: day, facility, priority: "normal" as const, notes: reasons.join(", ").slice(0, 2_000) };
-    return recipe ? [{ row: newProduction(now, references[place] ?? "", { ...facts, recipe, graph, location: "main" }), causes }] : [];
+    return recipe ? [{ row: newProduction(context, references[place] ?? "", { ...facts, recipe, graph, location: "main" }), causes }] : [];
   });
   const rows = made.map(({ row }) => row);
   context.insertMany(productions, rows);

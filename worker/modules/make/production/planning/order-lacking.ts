@@ -24,7 +24,7 @@ export async function orderLacking(
   parent: Parent,
   begun: string[] = [],
 ): Promise<Result<typeof production.supply>> {
-  const { db, now } = context;
+  const { db } = context;
   const [last] = await db.select({ id: max(productions.id) }).from(productions);
   const { make, buy, graph, today } = await readPlan(context, { references: [parent.reference, ...begun] });
   const references = make.length ? await takeReferences(context, seriesOf(today), make.length) : [];
@@ -33,7 +33,7 @@ export async function orderLacking(
   const rows = make.flatMap(({ itemId, amount, day }, place) => {
     const recipe = graph.recipes.get(itemId);
     const facts = { amount, unit: graph.itemOf(itemId).unit, requestedOn: day, facility, priority, notes: parent.reference };
-    return recipe ? [newProduction(now, references[place] ?? "", { ...facts, recipe, graph, location })] : [];
+    return recipe ? [newProduction(context, references[place] ?? "", { ...facts, recipe, graph, location })] : [];
   });
   context.insertMany(productions, rows);
   const { drafts, unsold } = await draftsFor(context, buy, parent.reference);

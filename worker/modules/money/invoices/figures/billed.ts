@@ -20,5 +20,3 @@ export const sellsSomething = sql`exists (select 1 from ${invoiceLines} where ${
 
 /** Turnover, as accounts 70 have it: what was invoiced and sold excl. tax, credit notes taken off, in ten-thousandths of a euro. */
 export const turnover = sql`(case ${invoices.type} when 'credit' then -1 else 1 end * (${invoices.subtotal} - coalesce(${invoices.unsold}, 0)))`;
-export const revenueOf = (condition?: SQL): SQL<number> =>
-  sql<number>`coalesce(sum(${condition ? sql`case when ${condition} then ${turnover} end` : turnover}), 0)`;

@@ -1,0 +1,1 @@
+CREATE INDEX `movements_received` ON `movements` (`item_id`,`id`,`unit_cost`) WHERE type = 'receipt' and reverses is null;
