@@ -90,6 +90,10 @@ const readers: [RegExp, Reader][] = (
         return day && days(day, day);
       },
     ],
+    [
+      `(?:en |in )?${MONTH} (?:de |of |in )?(?:l'? ?an (?:dernier|passe)|l'? ?annee (?:derniere|passee)|last year)`,
+      ([name = ""], today) => months(monthIn(name, String(thisYear(today) - 1), today), 1),
+    ],
     [`(?:depuis|since) ${YEAR}`, ([yearText = ""], today) => days(`${yearText}-01-01`, today)],
     [
       `(?:les |the |sur |over )*(?:derniers?|dernieres?|last|past) (\\d{1,3}) (jours?|days?|semaines?|weeks?|mois|months?|ans?|years?)`,

@@ -41,6 +41,9 @@ const besides: [RegExp, Comparison][] = [
     "previous",
   ],
 ];
+/** "Novembre … novembre de l'an dernier": the month need not be named again. */
+const SAME_MONTH =
+  /\b([a-z]{3,9})\b(.{3,60} )(?:en |in )?\1 (?:de |of |in )?(l'? ?an (?:dernier|passe)|l'? ?annee (?:derniere|passee)|last year)(?![a-z])/;
 /** What says that two periods are compared. */
 const COMPARES =
   /(?<![a-z])(?:contre|par rapport aux?|par rapport a|au regard du?|compare[eds]* (?:a|au|avec|to|with)|vs\.?|versus|against|than|mieux|moins bien|better|worse|ou|or|et|and|qu'?en|que)(?![a-z])/;
@@ -78,7 +81,9 @@ export interface Expected {
 export function hear(catalogue: Catalogue, sentence: string, today: string, { measure, spoken = [] }: Expected = {}): Reading {
   let rest = ` ${fold(sentence)
     .replace(/[’´`]/g, "'")
-    .replace(/[?!.,;:«»"()]/g, " ")} `.replace(/\s+/g, " ");
+    .replace(/[?!.,;:«»"()]/g, " ")} `
+    .replace(/\s+/g, " ")
+    .replace(SAME_MONTH, "$1$2$3");
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
     // What was heard leaves a mark, so that words on both sides are no phrase.
@@ -165,14 +170,17 @@ const ledTo = (phrase: string) =>
     : "";
 
 /** "More in October than in September": a second period, where it is the one before the first, or the same a year before. */
-function comparedIn(rest: string, period: Period, today: string): { comparison: Comparison; start: number; end: number } | null {
+function comparedIn(rest: string, period: NamedPeriod, today: string): { comparison: Comparison; start: number; end: number } | null {
   const lead =
     /(?:qu'?e?n?|que|than|contre|par rapport a|vs\.?|versus|against|compare[eds]* (?:a|au|avec|to|with)|et|and)[ |]+(?:celles? de |ceux de )?$/;
   const named = readPeriod(rest, today);
   const led = named && lead.exec(rest.slice(0, named.start));
   if (!named || !led) return null;
-  const isSame = (other: Period) => other.from === named.from && other.to === named.to;
-  const comparison = isSame(periodBefore(period)) ? "previous" : isSame(yearBefore(period)) ? "year" : null;
+  // A month that is running is compared as far as it is.
+  const spans = [period, { ...period, to: period.whole ?? period.to }];
+  const isSame = (before: (span: Period) => Period) =>
+    spans.map(before).some((other) => other.from === named.from && other.to === named.to);
+  const comparison = isSame(periodBefore) ? "previous" : isSame(yearBefore) ? "year" : null;
   return comparison && { comparison, start: led.index, end: named.end };
 }
 
