@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import type { AssistantTools, Tool } from "@/worker/adapters/llm/port";
 import { linked } from "@/worker/adapters/llm/local/links";
-import { openModel } from "@/worker/adapters/llm/local/model/model";
+import { heardWords, openModel } from "@/worker/adapters/llm/local/model/model";
+import { withInvoice } from "@/worker/adapters/llm/local/numbered";
 import { nameOf } from "@/worker/core/contract/operation";
 import { fold } from "@/worker/core/language";
 import { modules } from "@/worker/modules/contracts";
@@ -83,4 +84,19 @@ it("the words that the product asks with name nothing", async () => {
     "stock en valeur",
   ])
     expect((await named(message)).ids).toEqual([]);
+});
+
+it("a slip of a word that is known is no slip of a name, and a food no slip of another word", async () => {
+  expect((await named("last higiene audit")).ids).toEqual([]);
+  expect(heardWords("rillettes et terrines")).toEqual(["rillettes", "et", "terrines"]);
+});
+
+it("a number after what says that it is paid is an invoice's; an amount is none", () => {
+  const verbs = fc.constantFrom("a paye la", "a regle", "has paid", "est soldee la", "settled");
+  fc.assert(
+    fc.property(verbs, fc.integer({ min: 10, max: 99_999 }), fc.constantFrom("", " €", " euros", " factures"), (verb, number, unit) => {
+      const text = withInvoice(`etxe ona ${verb} ${number}${unit}`);
+      expect(/(?:facture|invoice) \d/.test(text)).toBe(unit === "");
+    }),
+  );
 });

@@ -93,3 +93,38 @@ it("rows follow a word that is not understood; a number of rows without it is on
   expect(counted.response).not.toMatch(/\d/);
   expect(counted.choices?.length).toBe(1);
 });
+
+it("a word that another list tells things apart by hides neither a record that is named nor a part of this list", async () => {
+  const stock = await ask(person, { message: "reste quoi comme foie gras dispo a la vente" });
+  expect(stock.response).toMatch(/« vente »[\s\S]*Foie gras de canard entier 180 g\s: en stock \d+\s/);
+  const message = "A customer is asking where his parcel is, which deliveries have left but haven't been delivered yet?";
+  expect((await ask(person, { message }, "en")).response).toMatch(/“customer asking”[\s\S]*\d+ deliveries \(status: Underway\)/);
+});
+
+it("none of what is named is no answer where hardly anybody would ask for it so", async () => {
+  const carried = await ask(person, { message: "Combien de livraisons faites par Ducasse en octobre ?" });
+  expect(carried.response).toMatch(/^[1-9]\d* livraisons? .*Transports Ducasse/);
+  const needed = await ask(person, { message: "Pour toutes les commandes pas encore parties il me faut combien de terrine de campagne ?" });
+  expect(needed.response).not.toMatch(/^(?:0 |Aucun)/);
+});
+
+it("who buys from us is a client, what is paid an invoice, and the margin of one product that of a piece", async () => {
+  const bought = await ask(person, { message: "who bought the most foie gras from us this year" }, "en");
+  expect(bought.response).toMatch(/Sales invoiced excl\. tax, by client, product: Foie gras/);
+  const paid = await ask(person, { message: "est-ce que le café des allées a payé la 461" });
+  expect(paid.response).toMatch(/^FA-\d{4}-0461 : .*reste dû/);
+  const margin = await ask(person, { message: "marge sur le foie gras entier ?" });
+  expect(margin.response).toMatch(/^Foie gras de canard entier 180 g : prix HT .*coût de revient .*marge/);
+});
+
+it("days that are compared with others, and nothing in what, are compared by what was sold", async () => {
+  for (const [message, language, text] of [
+    [
+      "how does this november compare with november last year?",
+      "en",
+      /^Sales invoiced excl\. tax, in Nov \d+, beside: in Nov \d+: .*against/,
+    ],
+    ["novembre par rapport à octobre", "fr", /^Ventes facturées HT, par mois/],
+  ] as const)
+    expect((await ask(person, { message }, language)).response).toMatch(text);
+});

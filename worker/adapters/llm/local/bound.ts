@@ -6,7 +6,7 @@ import type { List } from "./shelf";
 /** What the rows of a list say of records of other modules: the fields that hold their names. */
 const holding: Record<string, RegExp> = {
   clients: /client|party|customer|buyer/i,
-  suppliers: /supplier|party|provider|vendor/i,
+  suppliers: /supplier|party|provider|vendor|carrier/i,
   items: /item|product|ingredient|subject|article|^name$/i,
   locations: /location|place/i,
   people: /person|operator|author|auditor|trainee/i,

@@ -6,6 +6,7 @@ import type { Heard, Link, Way } from "./names";
 import type { Said } from "./scene";
 import { NAMED, tokensOf } from "./text";
 import { type Reading, spokenIn } from "./understanding";
+import { unitMargin } from "./unit-margin";
 
 /** A measure as the catalogue tells it. */
 interface Measured {
@@ -89,7 +90,8 @@ export async function figureFor(desk: AssistantTools, reading: Reading, heard: H
   const asked = { measure: reading.measure ?? "", desk, language: heard.language };
   const parts = isDebt.test(reading.name) && !reading.by ? await partsOf(figure, heard, asked) : [];
   const beside = isBoth.test(heard.text) ? await besideIt(figure, asked) : [];
-  return { response: [figure.text, ...beside, ...parts, desk.at(figure.path)].join("\n"), isNothing: isNone };
+  const unit = await unitMargin(reading, heard, desk, heard.language);
+  return { response: [...unit, figure.text, ...beside, ...parts, desk.at(figure.path)].join("\n"), isNothing: isNone };
 }
 
 /** "Combien et pour quel montant", "en pots et en euros": how many, and how much. */

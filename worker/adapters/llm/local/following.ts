@@ -1,4 +1,8 @@
+import { is } from "./lexicon";
+import { dayWords, isPlain } from "./model/plain";
 import { written } from "./model/spelling";
+import type { Heard } from "./names";
+import { type Token, tokensOf } from "./text";
 
 /** Does a message go on from the one before: "et en octobre ?", "what about Etxe Ona?", "pour Etxe Ona" */
 export function isFollowing(message: string): boolean {
@@ -10,6 +14,16 @@ export function isFollowing(message: string): boolean {
       `${text} `,
     )
   );
+}
+
+/** "How does this November compare with last year?": days are compared, and nothing says in what: in what was sold. */
+export function comparesDaysAlone({ text, links }: Pick<Heard, "text" | "links">): boolean {
+  const tokens = tokensOf(text.replace(/\bpar rapport a\b/g, "versus"));
+  const isDays = tokens.some(({ word }) => dayWords.includes(word));
+  const compares = /^(?:compar\w*|versus|vs|mieux|better|worse|pire)$/;
+  const isElse = ({ word }: Token) =>
+    !is.small(word) && !isPlain(word) && !is.number(word) && !dayWords.includes(word) && !is.sign(word) && !compares.test(word);
+  return isDays && !links.length && tokens.some(({ word }) => compares.test(word)) && !tokens.some(isElse);
 }
 
 /** Does a message ask what the answer before is made of: "pourquoi ?", "lesquelles ?", "which ones?" */

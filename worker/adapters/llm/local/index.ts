@@ -14,7 +14,7 @@ import { ownWords } from "./spans";
 import { isReference, NAMED, stemOf, tokensOf } from "./text";
 import { changesOf, partsSaying, readingFrom, type Reading, readingsOf, saysAnything } from "./understanding";
 import { labelsOf } from "./labels";
-import { asksWhy, isFollowing } from "./following";
+import { asksWhy, comparesDaysAlone, isFollowing } from "./following";
 import { madeOf } from "./made-of";
 import { answeredWithout } from "./without";
 
@@ -71,13 +71,19 @@ export const localResponder: Responder = {
   },
 };
 
-async function answered(question: Question, desk: AssistantTools): Promise<Said> {
+/** "Où est parti le lot ? Une cliente s'est plainte": what is stated after a question is why it is asked. */
+const questionIn = (message: string) => /^((?:\S+\s+){3,}\S+\s*\?)\s+(?:\S+\s+){3,}[^?]+$/.exec(message.trim())?.[1] ?? message;
+
+async function answered(said: Question, desk: AssistantTools): Promise<Said> {
+  const question = { ...said, message: questionIn(said.message) };
   const { message, language, before = "", reading: chosen } = question;
   const named = chosen ? readingFrom({ reading: chosen, chance: 1 }, desk) : null;
   if (before && asksWhy(message))
     return madeOf({ ...question, message: before, before: undefined }, desk, await linked(before, language, desk));
   const heard = await linked(message, language, desk);
   if (named) return answeredBy(question, desk, [named], heard);
+  const sales = comparesDaysAlone(heard) ? readingFrom({ reading: "salesInvoiced", chance: 1 }, desk) : null;
+  if (sales) return answeredBy(question, desk, [sales], heard);
   const { readings: likely, unknown } = readingsOf(heard.forModel, desk);
   const isAlone = !/^(?:et|and|what about|how about)\b/i.test(message.trim());
   const goesOn = isFollowing(message) && !(isAlone && (likely[0]?.chance ?? 0) >= OWN);
@@ -137,8 +143,11 @@ const isQuery = ({ tool }: Reading) => tool.operation.kind === "query";
 async function proposedOf(question: Question, desk: AssistantTools, ordered: readonly Reading[], heard: Heard): Promise<Said> {
   let first: Said | undefined;
   const [likeliest] = ordered;
-  // One that is hardly meant is not proposed because the one that is lacks something.
-  for (const reading of ordered.slice(0, 5).filter(({ chance }) => chance >= SECOND * (likeliest?.chance ?? 0))) {
+  // One that is hardly meant is not proposed because the one that is lacks something, unless it changes just what is named.
+  const isOfNamed = ({ tool: { module, operation } }: Reading) =>
+    "id" in operation.input.shape && heard.links.some(({ ways }) => ways.some((way) => way.module === module));
+  const meant = (one: Reading) => one.chance >= SECOND * (likeliest?.chance ?? 0) || isOfNamed(one);
+  for (const reading of ordered.slice(0, 5).filter(meant)) {
     const reply = await rankedAnswer(question, desk, reading, heard);
     if (reply.proposals?.length) return reply;
     first ??= reply;
@@ -200,7 +209,9 @@ async function answeredBy(question: Question, desk: AssistantTools, readings: re
   // Of a record that has a number there is always something.
   const isNumbered = tokensOf(heard.text).some(isReference);
   const isGood = ({ reading, reply }: Tried) =>
-    !reply.missed?.length && !(reply.isNothing && (reading.measure || isNumbered || reply.isLacking || !isSureOf));
+    !reply.missed?.length &&
+    !(reply.isNothing && (reading.measure || isNumbered || reply.isLacking || !isSureOf)) &&
+    !isHollow(reading, reply, heard);
   const isSureOf = isSure(readings) || best.chance === 1;
   // "When does our insurance certificate run out?": what a paper is called is no search through all of them.
   const paper = best.tool.module === "documents" && !isNumbered && !isOfPerson(heard) ? await saidByPaper(question, desk, heard) : null;
@@ -227,6 +238,8 @@ async function answeredBy(question: Question, desk: AssistantTools, readings: re
     if (!answer.isNothing) break;
   }
   const likely = readings.filter(({ chance, tool }) => chance >= LEAST && tool.operation.kind === "query").slice(0, 2);
+  const isVain = !first.reply.missed?.length && isHollow(best, first.reply, heard) && without === first.reply;
+  if (isVain) return asksBack(question, desk, likely.length ? likely : [best], "either");
   return isSureOf || !without.choices?.length || likely.length < 2 ? without : asksBack(question, desk, likely, "either");
 }
 
@@ -238,6 +251,10 @@ async function datedOf({ measure, chance }: Reading, { text }: Heard, desk: Assi
 
 /** Rows say what they are: those of the likelier reading answer; of figures that are likely alike, one is asked which is meant. */
 const isApart = (one: Reading, other: Reading) => !one.measure && !other.measure && one.chance >= LIKELIER * other.chance;
+
+/** None of what is named, or all of what was narrowed, where hardly anybody would ask for it so: no answer. */
+const isHollow = ({ alone }: Reading, { isEmpty, isWhole }: Said, { links }: Heard) =>
+  Boolean((isEmpty && links.length && alone < SURE) || (isWhole && alone < LEAST));
 
 const isOfPerson = ({ links }: Heard) => links.some(({ ways }) => ways.every(({ kind }) => kind === "person"));
 

@@ -5,7 +5,7 @@ import { kindWords } from "./model/kinds";
 import { isKnown, withDaysRight } from "./model/model";
 import { written } from "./model/spelling";
 import { paperIn, papersOf } from "./named-papers";
-import { numberIn, withReference } from "./numbered";
+import { numberIn, withInvoice, withReference } from "./numbered";
 import { townIn } from "./places";
 import type { Heard, Link, Named } from "./names";
 import { commonIn, isContent, kinds, ownWords, spansOf } from "./spans";
@@ -15,7 +15,7 @@ import { beginningOf, NAME, type Token, tokensOf } from "./text";
 const MOST = 24;
 /** Finds, in one look into the index, what the words of a message are the names of. */
 export async function linked(message: string, language: Language, desk: AssistantTools): Promise<Heard> {
-  const base = withDaysRight(written(message));
+  const base = withInvoice(withDaysRight(written(message)));
   const number = numberIn(base);
   const tokens = tokensOf(base);
   const content = tokens.flatMap((token, at) => (isContent(token, tokens, at) ? [at] : []));

@@ -1,12 +1,13 @@
 import { variantsOf } from "./glossary";
 import type { Heard, Named, Span } from "./names";
 import { isKnown } from "./model/model";
-import { ALIKE, close } from "./spans";
+import { ALIKE, close, isMisspelt } from "./spans";
 import { likeness, type Token, tokensOf } from "./text";
 
 /** The document that a word names which nothing else is called by: "notre kbis". */
 export function paperIn(found: readonly Named[], tokens: readonly Token[], content: readonly number[], spans: readonly Span[]): Span[] {
-  const isFree = (at: number) => !spans.some(({ from, to }) => at >= from && at < to) && !isKnown(tokens[at]?.word ?? "");
+  const isTaken = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
+  const isFree = (at: number) => !isTaken(at) && !isKnown(tokens[at]?.word ?? "") && !isMisspelt(tokens[at]?.word ?? "");
   for (const at of content.filter(isFree)) {
     const own = found.filter(
       ({ kind, name }) => kind === "document" && tokensOf(name).some(({ stem }) => likeness(tokens[at]?.stem ?? "", stem) > ALIKE),

@@ -19,6 +19,13 @@ const numbered =
   /(?<![a-z])([a-z]+) ?(?:n|no|nr|num|numero|number|ref|reference|°)? ?°? ?(?:20\d\d-)?0*(\d{1,6})(?![\d.,]*\s*(?:%|€|euros?|jours?|days?|mois|months?|semaines?|weeks?|kg|pieces?|ans?|years?|pots?|jars?|bocaux))(?!\d)/g;
 const dated = /(?<![a-z0-9-])(20\d\d)-(\d{3,6})(?![\d-])/;
 
+/** "A payé la 461", "has paid 461": what is paid is an invoice. */
+export const withInvoice = (text: string) =>
+  text.replace(
+    /(?<![a-z])(paye|payee|regle|reglee|solde|soldee|paid|settled) (?:la |le |the )?(?:n° ?|no )?(?=\d{2,5}(?![\d.,]*\d|[\d.,]* ?(?:%|€|euros?|eur|fois|times|factures?|invoices?|jours?|days?)))/g,
+    (_, verb: string) => `${verb} ${/^(?:paid|settled)$/.test(verb) ? "invoice" : "la facture"} `,
+  );
+
 /** The number of a record in a message. */
 export interface Numbered {
   start: number;

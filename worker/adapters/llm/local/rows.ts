@@ -60,7 +60,7 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
     return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts }) };
   }
   const sums = order || !page ? [] : sumsText(sumsAsked(fieldsOf(list.operation.output), conditions), page as Row, teller);
-  if (asked.isCount && !order) return { response: [head, ...sums].join("\n") };
+  if (asked.isCount && !order) return { response: [head, ...sums].join("\n"), isEmpty: !count };
   if (!count) return { response: nothing(asked, teller), isEmpty: true };
   const compared = conditions
     .flatMap(({ field, dates }) => dates ?? field)

@@ -4,7 +4,7 @@ import { isFood, variantsOf } from "./glossary";
 import { is } from "./lexicon";
 import type { Named, Span, Way } from "./names";
 import { kindWords } from "./model/kinds";
-import { isKnown } from "./model/model";
+import { heardWords, isKnown } from "./model/model";
 import { dayWords, isPlain } from "./model/plain";
 import { isNoun } from "./numbered";
 import { isOfPeople, leadsToPlace } from "./places";
@@ -25,6 +25,8 @@ const places = Object.keys(kinds);
 
 /** From here on, two words are the same. */
 export const ALIKE = 0.7;
+/** From here on, they are written the same. */
+const SAME = 0.8;
 /** Names in one message. */
 const NAMES = 4;
 
@@ -114,13 +116,9 @@ export function ownWords({ all }: AssistantTools): Set<string> {
   return known;
 }
 
-const choices = new WeakMap<readonly unknown[], Set<string>>();
-/** The single words that name a choice somewhere: what is told apart by one is never all of it. */
-export function ownChoices({ all }: AssistantTools): Set<string> {
-  const own = choices.get(all) ?? new Set(libraryOf(all).shelves.flatMap(({ phrases }) => phrases.flatMap(choiceWord)));
-  choices.set(all, own);
-  return own;
-}
+/** The single words that name a choice of some modules: what is told apart by one is never all of it. */
+export const choicesOf = ({ all }: AssistantTools, modules: readonly string[]): Set<string> =>
+  new Set(libraryOf(all).shelves.flatMap(({ module, phrases }) => (modules.includes(module) ? phrases.flatMap(choiceWord) : [])));
 const choiceWord = ({ stems, meaning }: Phrase) => (meaning.of === "choice" && stems.length === 1 ? stems : []);
 
 /** How a record's name stands in a message; null where too little of it does. */
@@ -141,7 +139,7 @@ function matchOf(
     const best = (among: readonly string[]) =>
       Math.max(0, ...[...variantsOf(stem)].flatMap((own) => among.map((other) => close(own, other))));
     const score = isItem && beside.includes(word) ? 1 : Math.max(best(stems), 0.85 * best(beside));
-    if (score > ALIKE) worth.set(at, score);
+    if (score > (isMisspelt(word) ? SAME : ALIKE)) worth.set(at, score);
   }
   const at = clusterOf([...worth.keys()], tokens);
   const telling = name.filter((token, place) => !is.small(token.word) && !isMeasure(name, place));
@@ -173,6 +171,12 @@ function matchOf(
 /** How alike two stems are, where short ones are no beginning of long ones: "épices", "épicerie". */
 export const close = (one: string, other: string) =>
   Math.min(one.length, other.length) < 5 && Math.abs(one.length - other.length) > 1 ? Number(one === other) : likeness(one, other);
+
+/** "Higiene audit": a slip of a word that is known, no food, is no slip of a name besides. */
+export const isMisspelt = (word: string) => {
+  const [meant = word] = heardWords(word);
+  return meant !== word && !isFood(stemOf(meant));
+};
 
 /** Does a word tell by itself that something is named: a stranger, or a food; what food is like or comes in tells nothing alone. */
 function isTelling({ word, stem }: Token, message: string): boolean {
@@ -214,10 +218,13 @@ function isMeasure(name: readonly Token[], at: number): boolean {
 const isSold = /\b(?:vend\w*|ventes?|sold|sell\w*|sales?|clients?|customers?)\b/;
 const isBought = /\b(?:achet\w*|achats?|fournisseurs?|fournit|buy\w*|bought|suppliers?|purchas\w*)\b/;
 
+/** Who buys is a client, and what is bought of us is sold. */
+const isBoughtOfUs = /\b(?:from us|of us|nous (?:a |ont )?achet\w*|chez nous|who (?:buys|bought)|qui (?:a |ont )?achet\w*)\b/;
+
 /** The records that words may mean, by their kinds: of one kind, those called just so, or that begin so, or all of them. */
 function waysOf(matches: readonly Match[], tokens: readonly Token[], from: number, message: string): Way[] {
   const text = fold(message);
-  const traded = isSold.test(text) ? "product" : isBought.test(text) ? "ingredient" : "";
+  const traded = isSold.test(text) || isBoughtOfUs.test(text) ? "product" : isBought.test(text) ? "ingredient" : "";
   const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word);
   const said = (pattern: RegExp) => before.some((word) => pattern.test(word));
   const isLed = (kind: string) =>

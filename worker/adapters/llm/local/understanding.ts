@@ -13,6 +13,8 @@ export interface Reading {
   /** Its name in the model: `orders.list?late=true`, `salesInvoiced~client`. */
   name: string;
   chance: number;
+  /** The same before what is named was weighed. */
+  alone: number;
   /** The operation; `figures.ask` for a measure. */
   tool: Tool;
   measure?: string;
@@ -44,7 +46,8 @@ export function readingsOf(message: string, desk: AssistantTools): { readings: R
     .slice(0, MOST);
   const unknown = likely.find(({ reading }) => reading === UNKNOWN)?.chance ?? 0;
   const whole = unknown + readings.reduce((sum, { chance }) => sum + chance, 0) || 1;
-  return { readings: readings.map((one) => ({ ...one, chance: one.chance / whole })), unknown: unknown / whole };
+  const shared = readings.map((one) => ({ ...one, chance: one.chance / whole, alone: one.chance / whole }));
+  return { readings: shared, unknown: unknown / whole };
 }
 
 /** The parts of a list that are asked for by some words which the whole list is not asked by, the likeliest first. */
@@ -84,7 +87,7 @@ export function readingFrom({ reading: name, chance }: Likely, desk: AssistantTo
   const isFigure = !id.includes(".");
   const tool = desk.tools.find(({ operation }) => operation.id === (isFigure ? FIGURES : id));
   if (!tool || name === UNKNOWN) return null;
-  return { name, chance, tool, ...(isFigure && { measure, by }), preset: Object.fromEntries(new URLSearchParams(presets)) };
+  return { name, chance, alone: chance, tool, ...(isFigure && { measure, by }), preset: Object.fromEntries(new URLSearchParams(presets)) };
 }
 
 /** The words of a message that ask for what a reading is of. */

@@ -3,7 +3,8 @@ import { isFood } from "./glossary";
 import { labelsOf } from "./labels";
 import { is } from "./lexicon";
 import type { Heard } from "./names";
-import { ownChoices } from "./spans";
+import { choicesOf } from "./spans";
+import { isState } from "./states";
 import { isKnown } from "./model/model";
 import { dayWords } from "./model/plain";
 import { written } from "./model/spelling";
@@ -33,13 +34,13 @@ export async function answeredWithout(
   const { language } = question;
   const isQuery = reading.tool.operation.kind === "query";
   // What the product tells things apart by is no word to leave out.
-  const tells = reading.measure ? new Set() : ownChoices(desk);
+  const tells = reading.measure ? new Set() : choicesOf(desk, [reading.tool.module, "items", "clients"]);
   const isNamed = missed.some((word) => heard.links.some(({ words }) => words.includes(word)));
   const isFree =
     isQuery &&
     !isNamed &&
     missed.length <= MOST &&
-    !missed.some((word) => alwaysNarrows(word) || tells.has(stemOf(word))) &&
+    !missed.some((word) => alwaysNarrows(word) || isState(word) || tells.has(stemOf(word))) &&
     !missed.some((word) => isOfName(heard.text, word));
   const text = textWithout(heard.text, missed);
   // A word that asks for other figures may well ask for another one here.
@@ -53,7 +54,8 @@ export async function answeredWithout(
   if (isFree && isLikely) {
     const reply: Said = await rankedAnswer(question, desk, reading, { ...heard, text });
     // A participle may well be what tells some rows from all of them.
-    const isGuess = (reply.isWhole || reading.measure !== undefined) && isParticiple(heard.message, missed);
+    const isGuess =
+      ((reply.isWhole || reading.measure !== undefined) && isParticiple(heard.message, missed)) || (reply.isWhole && missed.some(isKnown));
     if (reply.response && !reply.missed?.length && !reply.isNothing && !reply.isEmpty && !reply.choices?.length && !isGuess) {
       const lines = [desk.say("missed", { words: missed.join(" ") }), desk.say("withoutIt"), reply.response];
       return { ...reply, response: lines.join("\n") };

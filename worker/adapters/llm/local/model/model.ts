@@ -1,4 +1,5 @@
-import { distance } from "../text";
+import { isFood } from "../glossary";
+import { distance, stemOf } from "../text";
 import { featuresOf } from "./features";
 import { dayWords, isPlain } from "./plain";
 import { wordsOf, written } from "./spelling";
@@ -65,7 +66,8 @@ export function heardWords(message: string): string[] {
 const slips = new Map<string, string | null>();
 function knownFor(word: string): string | null {
   const { known, all } = model();
-  if (known.has(word) || word.length < LONG || isPlain(word)) return known.has(word) ? word : null;
+  // "Terrines" are not what is finished ("termines").
+  if (known.has(word) || word.length < LONG || isPlain(word) || isFood(stemOf(word))) return known.has(word) ? word : null;
   if (!slips.has(word)) {
     if (slips.size > 2_000) slips.clear();
     const near = all.filter((other) => other.length >= LONG && other[0] === word[0] && distance(word, other, 1) <= 1);

@@ -38,6 +38,9 @@ export function written(message: string): string {
         /\bdont (?=(?:have|know|want|need|like|get|got|pay|owe|see|sell|buy|make|use|hold|keep|carry|order|deliver|expire|we|i|you|they)\b)/g,
         "don't ",
       )
+      // "Orders taken since Monday": when, not how they are.
+      .replace(/\btaken (?=(?:since|on|in|today|yesterday|this|last|between|from|during|before|after)\b)/g, "")
+      .replace(/\b(?:(?:on|nous|je|qui|elles|ils) )?perd(?:s|ons|ent|re)? de l'argent\b/g, "marge negative")
       .replace(/\ben reserve\b/g, "en stock")
       .replace(/\b(la|en|de|notre|ma) prod\b/g, "$1 production")
       .replace(/\bprods?\b/g, "produits")
