@@ -89,8 +89,9 @@ function changesOf({ reading, shelf }: Understood, { operation }: Tool): Change 
 }
 
 /** "ajoute l'ingrédient sel de Guérande": the kind it is, and its name as it was typed. */
-function newRecord({ reading }: Understood, { operation }: Tool): Change {
+function newRecord({ reading, shelf }: Understood, { operation }: Tool): Change {
   const fields = fieldsOf(operation.input);
+  const title = ["name", shelf.list?.title ?? ""].find((field) => field in fields);
   const input: Record<string, unknown> = {};
   const [head] = reading.mentions;
   const kind = head?.meanings.find((meaning) => meaning.of === "choice" && meaning.field in fields);
@@ -105,7 +106,7 @@ function newRecord({ reading }: Understood, { operation }: Tool): Change {
   const stop = reading.figures.find(({ at, unit }) => at > after && unit)?.at ?? reading.tokens.length;
   const words = trimmed(reading.tokens.slice(after, stop));
   const [from, to] = [words[0]?.start, words.at(-1)?.end];
-  if (from !== undefined && to !== undefined && "name" in fields) input.name = capital(reading.message.slice(from, to).trim());
+  if (from !== undefined && to !== undefined && title) input[title] = capital(reading.message.slice(from, to).trim());
   for (const figure of reading.figures) {
     const field = figure.unit ? figureField(figure, reading, fields, Object.keys(fields)) : null;
     if (field) input[field] = figure.value;

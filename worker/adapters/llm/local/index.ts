@@ -20,6 +20,8 @@ const OWN = 0.8;
 const LONGEST = 80;
 /** From this chance on, a message is answered; below it, one is asked which of two is meant. */
 const SURE = 0.45;
+/** As a share of the likeliest change's chance: from here on, another is proposed in its place. */
+const SECOND = 0.1;
 /** From this chance on, a change is proposed. */
 const PROPOSED = 0.3;
 /** How much likelier than the next one a reading must be. */
@@ -91,7 +93,9 @@ async function answered(question: Question, desk: AssistantTools): Promise<Said>
 /** The likeliest change that can be proposed; or else what the likeliest one lacks. */
 async function proposedOf(question: Question, desk: AssistantTools, ordered: readonly Reading[]): Promise<Said> {
   let first: Said | undefined;
-  for (const reading of ordered.slice(0, 3)) {
+  const [likeliest] = ordered;
+  // One that is hardly meant is not proposed because the one that is lacks something.
+  for (const reading of ordered.slice(0, 3).filter(({ chance }) => chance >= SECOND * (likeliest?.chance ?? 0))) {
     const reply = await rankedAnswer(question, desk, reading);
     if (reply.proposals?.length) return reply;
     first ??= reply;
