@@ -7,6 +7,7 @@ import { fold } from "@/worker/core/language";
 import { choiceLabel, fieldLabel, valueText } from "@/worker/core/text/format-value";
 import { numbersRead } from "./english-numbers";
 import { exitCodes, Stop } from "./exit-codes";
+import { fieldFlags } from "./flag-values";
 import type { Choice } from "./pick";
 import type { Translator } from "./translator";
 
@@ -23,6 +24,7 @@ export function addFlags(command: Command, operation: OperationOutline, translat
     const { flag, value } = flagOf(field, shape);
     const option = new Option(`${flag}${value}`, describe(operation, field, shape, translator));
     if (shape.kind === "boolean") option.choices(answers);
+    fieldFlags.add(option);
     command.addOption(option);
   }
 }
