@@ -62,6 +62,7 @@ export const en: Words<typeof fr> = {
     interrupted: "interrupted",
   },
   flags: {
+    amount: "Amount",
     ofAll: "As every command: --profile, --quiet, --no-input, --timeout (cellier --help).",
     json: "Answers in JSON; --json=a,b: these fields only",
     jq: "Filters the JSON answer, in jq's language",

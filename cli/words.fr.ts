@@ -60,6 +60,7 @@ export const fr = {
     interrupted: "interrompu",
   },
   flags: {
+    amount: "Montant",
     ofAll: "Comme toute commande : --profile, --quiet, --no-input, --timeout (cellier --help).",
     json: "Répond en JSON ; --json=a,b : ces champs seulement",
     jq: "Filtre la réponse JSON, en langage jq",
