@@ -48,7 +48,7 @@ export function callNamed(
 const unnamed: readonly number[] = [exitCodes.notFound, exitCodes.usage];
 
 /** A digest of what was typed, in whatever order its flags stood. */
-function digestOf(wording: Row): string {
+export function digestOf(wording: Row): string {
   const text = JSON.stringify(Object.entries(wording).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return process.getBuiltinModule("node:crypto").createHash("sha256").update(text).digest("hex");
 }

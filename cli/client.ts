@@ -18,6 +18,8 @@ interface Requesting {
   key?: string;
   /** What the key stands for, as a person typed it or its digest, where the input is made of more than that. */
   wording?: string;
+  /** Headers of the person's own, by their names in small letters. */
+  headers?: Record<string, string>;
   /** Sees an answer before it is read. */
   seen?: (answer: Answered) => void;
 }
@@ -101,7 +103,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
   /** The session, with a token that is still good. @throws Stop when nobody is signed in, or no longer */
   async function session(): Promise<Session> {
     const stored = store.read();
-    if (!stored) throw new Stop(say("login.needed"), exitCodes.notSignedIn);
+    if (!stored) throw new Stop(say("login.needed", { command: store.signIn }), exitCodes.notSignedIn);
     return stored.expiresAt - MARGIN > Date.now() / 1_000 ? stored : renew(stored);
   }
 
@@ -194,9 +196,9 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     },
 
     /** Any request to the API, as the person. @param path such as `/api/orders` */
-    async api<T>(method: string, path: string, body: string | undefined, { key, seen }: Requesting = {}): Promise<T> {
-      const headers = { ...(body !== undefined && JSON_BODY), ...(key && { "idempotency-key": key }) };
-      return request<T>(path, { method, headers, ...(body !== undefined && { body }) }, seen);
+    async api<T>(method: string, path: string, body: string | undefined, { key, seen, headers }: Requesting = {}): Promise<T> {
+      const sent = { ...(body !== undefined && JSON_BODY), ...headers, ...(key && { "idempotency-key": key }) };
+      return request<T>(path, { method, headers: sent, ...(body !== undefined && { body }) }, seen);
     },
 
     /** Where the person is signed in; null where they are not. */

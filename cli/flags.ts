@@ -2,12 +2,14 @@ import { type Command, Option } from "commander";
 import { coerce, type Texts } from "@/worker/core/contract/coerce";
 import { kebab, nameOf } from "@/worker/core/contract/operation";
 import type { OperationOutline } from "./catalogue/outline";
-import { isFigure, type Shape } from "@/worker/core/contract/shape";
+import { isFigure, type Shape, type Shapes } from "@/worker/core/contract/shape";
 import { fold } from "@/worker/core/language";
 import { choiceLabel, fieldLabel, valueText } from "@/worker/core/text/format-value";
 import { numbersRead } from "./english-numbers";
 import { exitCodes, Stop } from "./exit-codes";
+import { fieldFlags } from "./flag-values";
 import type { Choice } from "./pick";
+import { moduleOf } from "./registry";
 import type { Translator } from "./translator";
 
 /** The values of a yes-or-no flag; without one, it means yes. */
@@ -23,6 +25,7 @@ export function addFlags(command: Command, operation: OperationOutline, translat
     const { flag, value } = flagOf(field, shape);
     const option = new Option(`${flag}${value}`, describe(operation, field, shape, translator));
     if (shape.kind === "boolean") option.choices(answers);
+    fieldFlags.add(option);
     command.addOption(option);
   }
 }
@@ -48,8 +51,9 @@ const SHORT_ROWS = '"RIL-CAN-180:12, SEL:2,5 kg"';
 
 /** What a field is called and how it is written. */
 export function describe(operation: OperationOutline, field: string, shape: Shape, { of, say, language }: Translator): string {
-  const words = of(nameOf(operation).module);
-  const name = fieldLabel({ words, language }, field);
+  const { module } = nameOf(operation);
+  const isOtherwise = shape.kind === "money" && isQuantityToo(module, field);
+  const name = isOtherwise ? say("flags.amount") : fieldLabel({ words: of(module), language }, field);
   const label = shape.isOptional ? name : say("flags.required", { label: name });
   if (shape.kind === "record" || shape.kind === "records") {
     const { item, amount } = shape.fields;
@@ -61,6 +65,13 @@ export function describe(operation: OperationOutline, field: string, shape: Shap
   const choices = shape.options.join(", ");
   if (!choices) return label;
   return say(shape.kind === "choices" ? "flags.list" : "flags.choices", { label, choices });
+}
+
+/** Is it the name of a quantity elsewhere in the module, in the rows of an invoice for instance? Then its word is that quantity's. */
+function isQuantityToo(module: string, field: string): boolean {
+  const holds = (fields: Shapes): boolean =>
+    Object.entries(fields).some(([name, { kind, fields: inner }]) => (name === field && kind === "quantity") || holds(inner));
+  return Object.values(moduleOf(module)?.operations ?? {}).some(({ input, output }) => holds(input.shape) || holds(output.fields));
 }
 
 /** What a field is called where a person is asked for it: a day with how it is written, choices without, for they stand below. */

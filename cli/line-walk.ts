@@ -38,3 +38,18 @@ export const optionOf = (target: Command, word: string): Option | undefined =>
 /** A command by its name or by another name of it, among those of a command. */
 export const innerOf = (target: Command, name: string | undefined): Command | undefined =>
   target.commands.find((one) => one.name() === name || (name !== undefined && one.aliases().includes(name)));
+
+/**
+ * A line that asks for the help of what there is none of, without that flag: it is refused as it would be without, and says what is near.
+ * `foo --help` would show the help of the whole otherwise, as if foo were known.
+ */
+export function helpOfWhatIs(program: Command, line: readonly string[]): readonly string[] {
+  const [own, words] = [line.slice(0, 2), line.slice(2)];
+  const walked = walkLine(program, words);
+  const isUnknown = walked.some(
+    ({ kind, word, target }) => kind === "plain" && target.commands.length && target.name() !== word && !target.aliases().includes(word),
+  );
+  const isHelp = ({ kind, word }: LineWord) => kind === "flag" && ["--help", "-h"].includes(word);
+  if (!isUnknown || !walked.some(isHelp)) return line;
+  return [...own, ...words.filter((_, place) => !walked[place] || !isHelp(walked[place]))];
+}

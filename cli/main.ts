@@ -7,6 +7,7 @@ import { requireFlagValues } from "./flag-values";
 import { commandFirst, readGlobals } from "./globals";
 import { programFor } from "./program";
 import { fieldsSpelledOut } from "./json-fields";
+import { helpOfWhatIs } from "./line-walk";
 import { loadScreens } from "./screens/load";
 import { spelledOut } from "./short-words";
 import { defaultApi, isProfileName, sessionStore } from "./session";
@@ -36,7 +37,8 @@ try {
   if (isBare && terminal.isInteractive && client.where()) await (await loadScreens(context)).home(context);
   else {
     const program = await programFor(context, line);
-    await program.parseAsync(requireFlagValues(program, fieldsSpelledOut(program, line), translator));
+    const whole = isBare ? [...line, "--help"] : helpOfWhatIs(program, line);
+    await program.parseAsync(requireFlagValues(program, fieldsSpelledOut(program, whole), translator));
   }
 } catch (error) {
   const stop = stopOf(error, translator, line);

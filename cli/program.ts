@@ -36,7 +36,7 @@ export async function programFor(context: CommandContext, line: readonly string[
   program.enablePositionalOptions().addHelpText("after", `\n${exitCodesText(translator)}\n\n${environmentText(translator)}`);
 
   const [, , first] = line;
-  const named = catalogue().find(({ name }) => kebab(name) === first || shorterModules[name] === first);
+  const named = first && catalogue().find(({ name }) => kebab(name) === first || shorterModules[name] === first);
   if (named) await addNamed(program, named, context, line);
   else await addEverything(program, context, line);
   return program;

@@ -56,6 +56,8 @@ export function sessionStore(environment: NodeJS.ProcessEnv, profile?: string) {
   const token = environment.CELLIER_TOKEN;
   return {
     path,
+    /** What signs in to this profile. */
+    signIn: ["cellier login", ...(profile ? ["--profile", profile] : [])].join(" "),
     isToken: Boolean(token),
     /** What is written down, of whichever service. */
     written(): Session | null {

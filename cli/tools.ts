@@ -14,9 +14,11 @@ export function addTools(program: Command, context: CommandContext, line: readon
   command(program, "api", say("api.title"), translator)
     .argument("<method>", say("api.either"))
     .argument("[path]", say("api.path"))
-    .option("--paginate", say("flags.all"))
+    .option("--paginate", say("api.paginate"))
     .option("-X, --method <…>", say("api.method"))
-    .option("-f, --field <name=value>", say("api.field"), several, [])
+    .option("-F, --field <name=value>", say("api.field"), several, [])
+    .option("-f, --raw-field <name=value>", say("api.rawField"), several, [])
+    .option("-H, --header <name:value>", say("api.header"), several, [])
     .option("--input <file>", say("api.input"))
     .option("-i, --include", say("api.include"))
     .option("-q, --jq <…>", say("flags.jq"))
@@ -39,6 +41,7 @@ export function addTools(program: Command, context: CommandContext, line: readon
         ),
       );
     command(alias, "delete", say("alias.delete"), translator)
+      .alias("remove")
       .argument("<name>", say("alias.name"))
       .action(async (name) => (await manage()).deleteAlias(context, name));
   }
@@ -62,6 +65,7 @@ export function addTools(program: Command, context: CommandContext, line: readon
     .argument("<words...>", say("order.words"))
     .option("--yes", say("flags.yes"))
     .option("--dry-run", say("flags.dryRun"))
+    .option("--idempotency-key <…>", say("flags.key"))
     .action(async (words: string[], options) => (await import("./tools/order")).order(context, words, options));
   command(program, "open", say("open.title"), translator)
     .argument("<record...>", say("open.record"))

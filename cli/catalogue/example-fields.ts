@@ -1,10 +1,13 @@
 import { kebab } from "@/worker/core/contract/operation";
 import { usualScenario } from "@/worker/modules/money/reminders/rules";
 
+/** Lists that have no limit: they are short, and always whole. */
+const whole = ["calculations", "experts", "offers"];
+
 /** A record of a module that has no name, or must be in a state: the first of its list, as a shell puts it in. */
 export const firstIn = (module: string, state?: string, found = ".items[0].id"): string => {
   const filter = state ? ` --${module === "lots" || module === "bank" ? "state" : "status"} ${state}` : "";
-  return `$(cellier ${kebab(module)} list${filter} -L 1 -q ${found})`;
+  return `$(cellier ${kebab(module)} list${filter}${whole.includes(module) ? "" : " -L 1"} -q ${found})`;
 };
 
 /** The first of a list that a filter finds. */
@@ -55,7 +58,7 @@ export const own: Record<string, Record<string, string>> = {
   "billing.billTo": { vatNumber: "FR40303265045" },
   "calculations.create": { lines: "ING-ABR:2 kg" },
   "calculations.preview": { lines: "ING-ABR:2 kg" },
-  "calculations.compare": { ids: "$(cellier calculations list -L 2 -q .items[].id | paste -sd,)" },
+  "calculations.compare": { ids: "$(cellier calculations list -q '.items[:2]|map(.id)|join(\",\")')" },
   "clients.remove": { id: firstIn("clients", "prospect") },
   "controlPlans.retire": { id: firstIn("controlPlans", "active") },
   "credits.buy": { items: '[{"id":"1","credits":5}]' },

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { SheetFile } from "@/worker/core/contract/printing";
 import { bytesOf } from "../bytes";
 import type { CommandContext } from "../command-context";
-import { exitCodes, Stop } from "../exit-codes";
+import { type ExitCode, exitCodes, Stop } from "../exit-codes";
 import type { Page, Row } from "../output/show";
 import { operationOf } from "../registry";
 import { type DataFolder, dataFolder, type Manifest, type Progress } from "./folder";
@@ -99,7 +99,8 @@ async function wholeOf(context: CommandContext, { name, show }: Kind, row: Row, 
   const { client, translator } = context;
   const record = show ? await client.call<Row>(show, { id: row.id }) : row;
   const more = async <T>(verb: string) => client.call<T>(await operationOf(name, verb, translator.language), { id: row.id });
-  if (name === "items") return { ...record, priceHistory: (await more<{ history: Row[] }>("prices")).history };
+  if (name === "items")
+    return { ...record, priceHistory: (await more<{ history: Row[] }>("prices")).history, ...(await minimumOf(context, row)) };
   if (name !== "documents") return record;
   const file = await more<SheetFile>("file");
   // The name comes from the service: it may name a file, never a folder.
@@ -107,6 +108,22 @@ async function wholeOf(context: CommandContext, { name, show }: Kind, row: Row, 
   folder.keepFile(name, fileName, bytesOf(file));
   return { ...record, keptAs: `${name}/${fileName}` };
 }
+
+/** The stock below which one runs short of an item; nothing where nobody watches, or the stock is not open to one. */
+async function minimumOf({ client, translator }: CommandContext, { id }: Row): Promise<Row> {
+  const show = await operationOf("stock", "show", translator.language);
+  try {
+    const { minimum } = await client.call<Row>(show, { id });
+    return minimum ? { minimum } : {};
+  } catch (error) {
+    const isClosed = error instanceof Stop && closed.includes(error.exitCode);
+    if (isClosed) return {};
+    throw error;
+  }
+}
+
+/** How a look-up ends that finds nothing, or may not look. */
+const closed: readonly ExitCode[] = [exitCodes.notFound, exitCodes.plan, exitCodes.refused];
 
 async function inGroups<T>(rows: Row[], each: (row: Row) => Promise<T>): Promise<T[]> {
   const done: T[] = [];

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -67,7 +68,7 @@ export function dataFolder(path: string) {
     read(): Manifest | null {
       return existsSync(at(MANIFEST)) ? (JSON.parse(readFileSync(at(MANIFEST), "utf8")) as Manifest) : null;
     },
-    isFree: () => !existsSync(path) || readdirSync(path).length === 0,
+    isFree: () => !existsSync(path) || (statSync(path).isDirectory() && readdirSync(path).length === 0),
     /** Writes what the folder says of itself, whole or not at all. */
     write(manifest: Manifest): void {
       mkdirSync(path, { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ import { type ExitCode, exitCodes, Stop } from "../exit-codes";
 import type { Row } from "../output/show";
 import { operationOf } from "../registry";
 import { BadLine, type DataFolder, dataFolder } from "./folder";
-import { broughtBack, type Kind, kindsOf } from "./kinds";
+import { broughtBack, type Kind, kindsOf, setUp } from "./kinds";
 import { ownerOf } from "./owner";
 import { foreseenRoom } from "./room";
 import { isLeft, type Step, stepsOf } from "./written-again";
@@ -25,6 +25,8 @@ interface Count {
   written: number;
   known: number;
   refused: number;
+  /** Nothing is left of them: there is nothing to write. */
+  empty: number;
 }
 
 /** Where an import stands: the folder, our identifiers for those it has, and the file that remembers them. */
@@ -48,10 +50,10 @@ export async function importAll(context: CommandContext, path: string, options: 
   const { terminal, translator } = context;
   const { say } = translator;
   const { dryRun, yes } = options;
-  if (!dryRun && !yes && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
   const folder = dataFolder(path);
   const manifest = folder.read();
   if (!manifest) throw new Stop(say("ownData.noFolder", { path }), exitCodes.usage);
+  if (!dryRun && !yes && !terminal.isInteractive) throw new Stop(say("confirm.needed"), exitCodes.usage);
   const owner = await ownerOf(context);
   const kinds = await kindsOf(context, options.only);
   const coming = kinds.filter(({ name }) => (broughtBack as readonly string[]).includes(name) && manifest.kinds[name]?.count);
@@ -72,10 +74,15 @@ export async function importAll(context: CommandContext, path: string, options: 
   for (const kind of coming) {
     const done = await bringIn(context, kind, manifest.kinds[kind.name]?.count ?? 0, journey);
     terminal.progress("");
-    terminal.out(say(dryRun ? "ownData.wouldWrite" : "ownData.wrote", { title: translator.of(kind.name).title, ...done }));
+    const { title } = translator.of(kind.name);
+    terminal.out(say(dryRun ? "ownData.wouldWrite" : "ownData.wrote", { title, ...done }));
+    if (done.empty) terminal.aside(say("ownData.empty", { title, count: done.empty }));
   }
-  const titles = staying.map(({ name }) => translator.of(name).title).join(", ");
-  if (titles) terminal.aside(say("ownData.staying", { titles }));
+  for (const isSetUp of [false, true]) {
+    const some = staying.filter(({ name }) => setUp.includes(name) === isSetUp);
+    const titles = some.map(({ name }) => translator.of(name).title).join(", ");
+    if (titles) terminal.aside(say(isSetUp ? "ownData.notYet" : "ownData.staying", { titles }));
+  }
   terminal.aside(say(dryRun ? "import.dry" : "ownData.imported", { company: owner.company }));
 }
 
@@ -99,13 +106,14 @@ async function bringIn(context: CommandContext, kind: Kind, total: number, journ
   const { folder, names, options } = journey;
   const title = translator.of(kind.name).title;
   const create = kind.name === "lots" ? await operationOf("stock", "receive", language) : await operationOf(kind.name, "create", language);
-  const count: Count = { written: 0, known: 0, refused: 0 };
+  const count: Count = { written: 0, known: 0, refused: 0, empty: 0 };
   let place = 0;
   for await (const record of folder.records(kind.name)) {
     place += 1;
     terminal.progress(say("ownData.progress", { title, place, total }));
-    if (names.has(String(record.id)) || !isLeft(kind.name, record)) {
-      count.known += 1;
+    const isKnown = names.has(String(record.id));
+    if (isKnown || !isLeft(kind.name, record)) {
+      count[isKnown ? "known" : "empty"] += 1;
       continue;
     }
     try {

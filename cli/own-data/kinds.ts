@@ -36,6 +36,18 @@ export const broughtBack = [
   "lots",
 ] as const;
 
+/** What a business has set up or put away, and has not happened on a day: it could be written again, and is not by this program. */
+export const setUp: readonly string[] = [
+  "auditTemplates",
+  "checklists",
+  "controlPlans",
+  "documents",
+  "instruments",
+  "paperBundles",
+  "paperTemplates",
+  "signatures",
+];
+
 /** Every kind of record that a business has, those first that others name. @throws Stop naming one that there is not */
 export async function kindsOf({ translator }: CommandContext, only: string | undefined): Promise<Kind[]> {
   const outlines = catalogue().filter(

@@ -24,8 +24,11 @@ export function stepsOf(kind: string, create: OperationOutline, record: Row, nam
   const prices = pricesOf((record.priceHistory ?? []) as Price[], today).map(
     (input): Step => ({ verb: "setPrice", input: { ...input }, onRecord: true }),
   );
+  // What stock watches of an item is the item's: its stock itself comes lot by lot.
+  const { minimum } = record;
+  const watched: Step[] = minimum ? [{ verb: "setMinimum", module: "stock", input: { minimum }, onRecord: true }] : [];
   const after = states.flatMap(({ field, is, verb }): Step[] => (record[field] === is ? [{ verb, input: {}, onRecord: true }] : []));
-  return [first, ...prices, ...after];
+  return [first, ...prices, ...watched, ...after];
 }
 
 interface Price {
@@ -64,11 +67,15 @@ const states = [
   { field: "archived", is: true, verb: "archive" },
 ] as const;
 
-/** A lot is taken in where most of it lies, then moved on; what is held stays held. */
+/**
+ * A lot is taken in where most of it lies, then moved on; what is held stays held. It comes back with the day on which it was born: what
+ * has happened is not refused for its date, though its own may be past by now.
+ */
 function lotSteps(receive: OperationOutline, record: Row, names: Names): Step[] {
   const places = (record.places ?? []) as { locationId: string; locationName: string; amount: { value: number } }[];
   const [first, ...others] = places.map(({ locationId, locationName, amount }) => ({ to: names.get(locationId) ?? locationName, amount }));
-  const input = { ...inputOf(receive, record, names), ...(first && { location: first.to }) };
+  const { bornOn } = record;
+  const input = { ...inputOf(receive, record, names), ...(bornOn !== undefined && { day: bornOn }), ...(first && { location: first.to }) };
   const moves = others.map(
     ({ to, amount }): Step => ({ verb: "transfer", module: "stock", input: { lot: record.number, from: first?.to, to, amount } }),
   );

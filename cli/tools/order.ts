@@ -1,3 +1,4 @@
+import { digestOf } from "../call-named";
 import type { CommandContext } from "../command-context";
 import type { Options } from "../complete";
 import { formatDate } from "@/worker/core/figures/dates";
@@ -59,6 +60,8 @@ interface OrderOptions extends Pick<Options, "json" | "jq" | "columns"> {
   yes?: boolean;
   /** It is shown what it comes to, and no more. */
   dryRun?: boolean;
+  /** The person's own name of the order: the same line sent twice is one order. */
+  idempotencyKey?: string;
 }
 
 /** Writes an order from one line, after showing what it comes to. @throws Stop when the line names no client or no product */
@@ -98,7 +101,8 @@ export async function order(context: CommandContext, words: string[], options: O
     const answer = await terminal.ask(say("order.confirm", understood));
     if (!isYes(answer, say("confirm.yes"))) throw new Stop(say("ask.dropped"), exitCodes.declined);
   }
-  const created = await client.call<Row>(create, named);
+  const key = options.idempotencyKey;
+  const created = await client.call<Row>(create, named, { key, wording: key && digestOf({ words: words.join(" ") }) });
   if (isForPrograms) return printJson(terminal, created, options);
   terminal.out(textOf(create, created));
 }

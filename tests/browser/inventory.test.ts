@@ -19,7 +19,7 @@ it("on a phone, goods are taken in, moved, thrown away and counted", async () =>
   await signInAs(page, maker.email, maker.password);
 
   await visit(page, "/customer/inventory");
-  await page.getByRole("link", { name: "Entrer en stock" }).click();
+  await page.getByRole("link", { name: "Entrer en stock", exact: true }).click();
   await page.fill('[name="item"]', "BEU");
   await page.fill('[name="amount.value"]', "12,5");
   await expect.poll(() => page.inputValue('[name="amount.unit"]')).toBe("kg");

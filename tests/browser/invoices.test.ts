@@ -45,7 +45,7 @@ it("an invoice that comes back is written, paused and taken up again, at a desk"
   await page.getByRole("heading", { name: "Aucune facture récurrente" }).waitFor();
   await visit(page, "/customer/recurring-invoices/new");
   await page.fill('[name="client"]', shop.client);
-  await page.fill('[name="description"]', "Location d'un présentoir");
+  await page.fill('main [name="description"]', "Location d'un présentoir");
   await page.fill('[name="lines.0.description"]', "Présentoir");
   await page.fill('[name="lines.0.amount.value"]', "1");
   await page.fill('[name="lines.0.price"]', "45");

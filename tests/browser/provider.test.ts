@@ -72,7 +72,7 @@ async function askForService(page: Page): Promise<string> {
   await visit(page, "/customer/service-request-form");
   await page.fill('[name="title"]', "Étiquette des rillettes");
   await press(page, "Continuer");
-  await page.fill('[name="description"]', "À relire avant l'impression.");
+  await page.fill('main [name="description"]', "À relire avant l'impression.");
   await press(page, "Continuer");
   await press(page, "Envoyer la demande");
   await page.waitForURL(/service-requests\//);

@@ -12,7 +12,7 @@ import { fileArguments } from "@/cli/file-arguments";
 import { addModule } from "@/cli/module-commands";
 import { translatorFor } from "@/cli/translator";
 import { fieldsOf } from "@/worker/core/contract/schema";
-import { nameOf, type Operation } from "@/worker/core/contract/operation";
+import { kebab, nameOf, type Operation } from "@/worker/core/contract/operation";
 import { modules, operations } from "@/worker/modules/contracts";
 import { registerModules } from "../support/registry";
 import { wordsOf } from "../support/shell-words";
@@ -30,7 +30,7 @@ beforeAll(() => {
 
 /** What a shell would put in for what it is to fill in, and files by where they are. */
 function filledIn(word: string): string {
-  if (word.startsWith("$(cellier")) return word.includes("paste") ? `${someId},${someId}` : someId;
+  if (word.startsWith("$(cellier")) return word.includes("join(") ? `${someId},${someId}` : someId;
   return Object.values(fileArguments).some(({ example }) => example === word) ? join(folder, word) : word;
 }
 
@@ -75,6 +75,19 @@ it.each(operations.map((operation) => [operation.id, operation] as const))("%s",
   const sent = await sentFor(operation, line, example.id);
   const judged = operation.input.safeParse(sent);
   expect(judged.error?.issues ?? [], `${line} ${JSON.stringify(sent)}`).toEqual([]);
+});
+
+it("fills in nothing by a flag that the command inside does not have", () => {
+  const lines = operations.map((operation) => exampleLine(outlineOf(operation), "fr", exampleOf(operation)));
+  const wrong = lines.flatMap((line) =>
+    [...line.matchAll(/cellier ([a-z-]+) ([a-z-]+)([^()$]*)/g)].flatMap(([inner, module = "", verb = "", rest = ""]) => {
+      const own = operations.find(({ id }) => kebab(id.replace(".", " ")) === `${module} ${verb}`);
+      const flags = [...rest.matchAll(/ --?([a-zA-Z][a-z-]*)/g)].map(([, flag]) => (flag === "L" ? "limit" : flag));
+      const known = ["q", "year", ...Object.keys(own?.input.shape ?? {}).map(kebab)];
+      return flags.every((flag) => known.includes(flag ?? "")) ? [] : [inner];
+    }),
+  );
+  expect([...new Set(wrong)]).toEqual([]);
 });
 
 it("speaks English in an English help, and never French beside names of the demo business", () => {

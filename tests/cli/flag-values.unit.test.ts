@@ -54,6 +54,32 @@ it("is refused at every command, by every flag that takes a value, before any ot
   expect(untaken).toEqual([]);
 });
 
+it("is refused empty at every command, where it is the terminal's own: a script did not fill its variable", () => {
+  const untaken: string[] = [];
+  const fields = new Set<string>(
+    Object.values(modules).flatMap(({ operations }) => Object.values(operations).flatMap(({ input }) => Object.keys(input.shape))),
+  );
+  let count = 0;
+  for (const { target, path } of leaves(program))
+    for (const option of target.options.filter((one) => one.required && !fields.has(one.attributeName())))
+      for (const words of [[`${option.long}`, ""], [`${option.long}`, "  "], [`${option.long}=`]]) {
+        count += 1;
+        try {
+          check(...path, ...words);
+          untaken.push([...path, ...words].join(" "));
+        } catch (error) {
+          if (!String(error).includes(`${option.long} is empty`)) untaken.push(`${path.join(" ")}: ${error}`);
+        }
+      }
+  expect(count).toBeGreaterThan(1_000);
+  expect(untaken).toEqual([]);
+  expect(() => check("clients", "create", "--company-name", "X", "--idempotency-key", "")).toThrow(
+    "--idempotency-key is empty: give it a value",
+  );
+  // What empties a field is its operation's to say.
+  expect(() => check("clients", "update", "CLI-0001", "--notes", "")).not.toThrow();
+});
+
 it("leaves alone what is a value, and what stands behind --", () => {
   for (const words of [
     ["clients", "update", "CLI-0001", "--notes=--dry-run"],

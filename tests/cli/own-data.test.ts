@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
+import { inDays } from "../support/pantry";
 import { newShop } from "../support/shop";
 import { newBusiness } from "../support/people";
 import { newShell } from "../support/terminal";
@@ -10,6 +11,8 @@ import { newShell } from "../support/terminal";
 /** A business leaves with everything that is its own, and begins again elsewhere with it. */
 
 const shell = newShell();
+/** A lot whose use-by date was ahead when it was born, and is past by now. */
+const born = { bornOn: inDays(-30), dlc: inDays(-10) };
 const folder = join(shell.home, "copy");
 const linesOf = (kind: string) =>
   readFileSync(join(folder, `${kind}.jsonl`), "utf8")
@@ -32,6 +35,12 @@ beforeAll(async () => {
   await made(post(`/api/recipes/${recipe.id}/activate`, { version: recipe.version }));
   await made(post("/api/items/RILLETTES/set-price", { category: "retailer", price: 4.9 }));
   await made(post("/api/stock/receive", { item: "CANARD", amount: { value: 12.5, unit: "kg" }, number: "LOT-A" }));
+  await made(post("/api/stock/CANARD/set-minimum", { minimum: { value: 20, unit: "kg" } }));
+  await made(
+    post("/api/stock/receive", { item: "CANARD", amount: { value: 1, unit: "kg" }, number: "LOT-PASSE", day: born.bornOn, dlc: born.dlc }),
+  );
+  await made(post("/api/stock/receive", { item: "CANARD", amount: { value: 1, unit: "kg" }, number: "LOT-VIDE" }));
+  await made(post("/api/stock/scrap", { lot: "LOT-VIDE", amount: { value: 1, unit: "kg" }, reason: "damaged" }));
   await made(post("/api/locations", { name: "Cave haute" }));
   await made(post("/api/stock/transfer", { lot: "LOT-A", to: "Cave haute", amount: { value: 2.5, unit: "kg" } }));
   await shop.order({ RILLETTES: 6 }, { dueOn: "2035-01-31" });
@@ -67,6 +76,9 @@ it("writes it in another business: nothing for a trial, everything once, however
   expect([trial.code, trial.out, await total("/api/clients")]).toEqual([0, expect.stringContaining("Clients : 106 à écrire"), 0]);
   const output = await other.run(["import", folder, "--yes"]);
   expect([output.code, output.aside]).toEqual([0, expect.stringMatching(/Reste dans le dossier.*Commandes/)]);
+  expect(output.aside).toContain("Lots : 1 restent dans le dossier, car il n'en reste rien.");
+  // What a trial foresees is what is done.
+  expect(trial.out.replaceAll("à écrire", "écrites")).toBe(output.out);
   const again = await other.run(["import", folder, "--yes"]);
   expect([again.code, again.out]).toEqual([0, expect.stringContaining("Clients : 0 écrites, 106 déjà là")]);
   expect([await total("/api/clients"), await total("/api/items")]).toEqual([106, 2]);
@@ -81,6 +93,9 @@ it("writes it in another business: nothing for a trial, everything once, however
     amount.value,
   ]);
   expect(Object.fromEntries(places)).toMatchObject({ "Cave haute": 2.5 });
+  expect((await person.api("/api/lots/LOT-PASSE")).body).toMatchObject(born);
+  expect((await person.api("/api/stock/CANARD")).body).toMatchObject({ minimum: { value: 20, unit: "kg" } });
+  expect((await person.api("/api/lots/LOT-VIDE")).status).toBe(404);
   const { body: tariffs } = await person.api("/api/tariffs");
   expect(tariffs.items).toEqual([expect.objectContaining({ sku: "CANARD", supplierName: "Ferme Lestage", price: 40, preferred: true })]);
 });

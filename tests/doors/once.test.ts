@@ -57,6 +57,15 @@ describe("a request's own key", () => {
     expect(theirs.body.id).not.toBe(own.body.id);
   });
 
+  it("is refused where it is empty: nothing would keep the request from being done twice", async () => {
+    const before = await total();
+    for (const key of ["", "  "]) {
+      const { status, body } = await create({ name: "Clé vide" }, { "idempotency-key": key });
+      expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: "Idempotency-Key" })]]);
+    }
+    expect(await total()).toBe(before);
+  });
+
   it("is not spent by a refusal", async () => {
     const headers = { "idempotency-key": randomUUID() };
     expect((await create({ price: -1 }, headers)).status).toBe(422);

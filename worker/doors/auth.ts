@@ -16,7 +16,7 @@ import {
 } from "@/worker/modules/business/account/index";
 import { authProblem, userOf } from "./auth-answers";
 import { asRefusal } from "./problem";
-import { bodyOf } from "./rest";
+import { bodyOf, keyOf } from "./rest";
 import { addressOf, endBrowserSession, visitorOf } from "./session";
 import type { RequestState, RequestContext } from "./request-context";
 
@@ -58,7 +58,7 @@ async function signUp(context: RequestContext): Promise<Response> {
   const body = await bodyOf(context);
   const { email, password } = body;
   const input = { passwordConfirmation: password, ...factsOf(body), email, password };
-  await call(context.var.runtime, visitorOf(context, "rest"), account.signUp, input, context.req.header("idempotency-key"));
+  await call(context.var.runtime, visitorOf(context, "rest"), account.signUp, input, keyOf(context));
   return context.json({ user: { aud: "authenticated", role: "authenticated", email }, session: null });
 }
 

@@ -71,9 +71,13 @@ async function serveAnew(context: RequestContext, operation: Operation): Promise
     : context.json(body as SheetFile, 200, { ...unkept, vary: "accept" });
 }
 
-/** The caller's own name for the request, with what it stands for where they say so. */
-function keyOf(context: RequestContext): CallerKey | undefined {
+/**
+ * The caller's own name for the request, with what it stands for where they say so.
+ * @throws Refusal `invalid_input` for an empty one: a variable that a script did not fill would keep nothing from being done twice
+ */
+export function keyOf(context: RequestContext): CallerKey | undefined {
   const key = context.req.header("idempotency-key");
+  if (key?.trim() === "") throw new Refusal("invalid_input", { fields: [{ field: "Idempotency-Key", code: "required" }] });
   const wording = context.req.header(KEY_WORDING);
   return key && wording ? { key, wording } : key;
 }

@@ -36,7 +36,7 @@ it("an order that is short says who has the goods, asked in words or from the te
   const { proposals } = await ask(shop.person, { message: `confirme la commande ${second.reference}` });
   const { response } = await ask(shop.person, { confirm: proposals[0]?.id });
   expect(plain(response)).toContain(`Truffes : manque 1 pièce, réservé par ${first.reference}, pour Garonne Saveurs, réservé 2 pièces`);
-  const shell = newShell();
+  const shell = newShell({ CELLIER_FORCE_TTY: "200" });
   await shell.signIn(shop.person);
   const { out } = await shell.run(["orders", "confirm", third.reference]);
   expect(plain(out)).toMatch(
@@ -45,7 +45,7 @@ it("an order that is short says who has the goods, asked in words or from the te
 });
 
 it("from the terminal, an order is written, taken on and shown", async () => {
-  const shell = newShell();
+  const shell = newShell({ CELLIER_FORCE_TTY: "200" });
   await shell.signIn(shop.person);
   const output = await shell.run(["orders", "create", "--client", shop.client, "--lines", "POT:12, POT:2", "--due-on", "2999-05-01"]);
   expect([output.code, output.aside.trim()]).toEqual([0, "Commande créée"]);
