@@ -17,7 +17,7 @@ import { isOfDays, type Period } from "./periods";
 import { placeOf } from "./places";
 import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
-import type { List } from "./shelf";
+import { type List, sistersOf } from "./shelf";
 import { inOrder, SHOWN, survey, worthOf } from "./survey";
 import { cardOf, fieldText, linesOf, nameOfRow, restText, type ValueWriter, valueWriterOf } from "./value-writer";
 import type { Token } from "./text";
@@ -240,7 +240,8 @@ async function aboutNamed(understood: Understood, list: List, found: Row[], aske
   // What is not filled in says little by itself: the rest of the record stands beside it.
   const isSet = fields.some((field) => row[field] !== null && row[field] !== undefined && row[field] !== "");
   if (!fields.length) return { response: cardOf(row, list, teller) };
-  const facts = fields.map((field) => fieldText(row, field, list.row, teller)).join(", ");
+  const known = sistersOf(list, fields).filter((field) => row[field] !== null && row[field] !== "");
+  const facts = [...fields, ...(isSet ? known : [])].map((field) => fieldText(row, field, list.row, teller)).join(", ");
   const fact = desk.say("fact", { name: nameOfRow(row, list, teller), facts });
   return { response: isSet ? fact : `${fact}\n${cardOf(row, list, teller)}` };
 }

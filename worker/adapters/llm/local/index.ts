@@ -227,7 +227,7 @@ async function answeredBy(question: Question, desk: AssistantTools, readings: re
   const [one, two] = good;
   if (one && (isSureOf || !two || isApart(one.reading, two.reading) || (isNearly(one.reading, two.reading) && good.length === 2)))
     return one.reply;
-  if (one && two) return asksBack(question, desk, [one.reading, two.reading], "either");
+  if (one && two) return bothAnswers(question, desk, [one, two]);
   // A figure is no document's to give.
   const said = best.measure || isOfPerson(heard) ? null : await saidByPapers(question, desk, heard);
   if (said) return said;
@@ -283,6 +283,18 @@ async function othersFor(
   const behind = best.measure && missed.length ? await listBehind(best.measure, desk) : undefined;
   const rows = behind ? readingFrom({ reading: behind, chance: 0 }, desk) : null;
   return [...parts, ...near, ...[item, training, rows].flatMap((one) => one ?? [])];
+}
+
+/** What a message may mean, each with its answer, and as a button. */
+async function bothAnswers({ message, language }: Question, desk: AssistantTools, tried: readonly Tried[]): Promise<Said> {
+  const labels = await labelsOf(
+    tried.map(({ reading }) => reading),
+    language,
+    desk,
+  );
+  const choices = tried.map(({ reading: { name } }, at): Choice => ({ label: labels[at] ?? name, message, reading: name }));
+  const answers = tried.map(({ reply }, at) => (reply.choices ? "" : `\n${labels[at]}${desk.say("colon").trimEnd()}\n${reply.response}`));
+  return { response: [desk.say("either"), ...answers.filter(Boolean)].join("\n"), choices };
 }
 
 /** Says what a message may mean, each as a button. */

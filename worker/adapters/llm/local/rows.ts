@@ -7,7 +7,7 @@ import { searchNaming } from "./find";
 import { is } from "./lexicon";
 import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
-import type { List } from "./shelf";
+import { amountsOf, type List } from "./shelf";
 import { fieldHeld, survey } from "./survey";
 import { counted, countedRecords, fieldText, linesOf, restText, sumsText, type ValueWriter } from "./value-writer";
 import type { Token } from "./text";
@@ -18,8 +18,8 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
   const conditions = asked.isSum ? withoutCancelled(understood, list, asked.conditions) : asked.conditions;
   const search = names.length ? textOf(names) : undefined;
   const named = names.length ? await searchNaming(desk, list, names, Object.assign({}, ...conditions.map(inputOf))) : null;
-  const { amounts = [] } = asked.order ?? {};
-  const held = amounts.length > 1 ? await fieldHeld(desk, list, conditions, amounts) : undefined;
+  const ranked = asked.order?.amounts ?? [];
+  const held = ranked.length > 1 ? await fieldHeld(desk, list, conditions, ranked) : undefined;
   const order = asked.order && { ...asked.order, field: held ?? asked.order.field };
   // Words that nothing has may be no name at all: no number follows from them.
   if (search && !named) return { response: nothing(asked, teller, search), isNothing: true };
@@ -35,6 +35,9 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
       test: (row) => asked.fields.some((field) => row[field] !== null && row[field] !== undefined && row[field] !== ""),
     });
   const sum = order ? undefined : summed(understood, list, asked, search);
+  // How many there are is little without what they come to.
+  const amounts = order || sum === undefined && !asked.isCount && !conditions.length ? [] : amountsOf(list);
+  const sums = [...new Set([...(sum ? [sum] : []), ...(asked.isAverage ? [] : amounts)])];
   // What has no amount is no part of a mean.
   if (sum && asked.isAverage)
     called.push({ from: 0, to: 0, field: sum, text: "", test: (row) => row[sum] !== null && row[sum] !== undefined });
@@ -42,32 +45,36 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
     rows,
     count,
     complete,
-    sum: total,
+    sum: totals = {},
     page,
   } = await survey(desk, list, {
     conditions: [...conditions, ...called],
     search: named?.search,
     order,
-    sum,
+    sums,
+    isSum: sum !== undefined,
   });
   if (search && !count) return { response: nothing(asked, teller, search), isNothing: true };
   const text = countText(count, { conditions }, teller, search);
   const head = complete ? text : desk.say("atLeast", { counted: text });
-  if (sum && total !== null && total !== undefined) {
-    const isMean = asked.isAverage && typeof total === "number" && count > 0;
-    const fact = fieldText({ [sum]: isMean ? Math.round(Number(total) / count) : total }, sum, list.row, teller);
-    const facts = isMean ? desk.say("mean", { fact }) : fact;
-    return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts }) };
+  const total = sum && totals[sum];
+  if (sum && asked.isAverage && typeof total === "number" && count > 0) {
+    const fact = fieldText({ [sum]: Math.round(total / count) }, sum, list.row, teller);
+    return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts: desk.say("mean", { fact }) }) };
   }
-  const sums = order || !page ? [] : sumsText(sumsAsked(fieldsOf(list.operation.output), conditions), page as Row, teller);
-  if (asked.isCount && !order) return { response: [head, ...sums].join("\n"), isEmpty: !count };
+  const isAdded = count > 1 || sum !== undefined;
+  const facts = sums.filter((field) => isAdded && totals[field] !== undefined).map((field) => fieldText(totals, field, list.row, teller));
+  const first = facts.length ? desk.say("fact", { name: head.replace(/\.$/, ""), facts: facts.join(", ") }) : head;
+  if (sum && total !== undefined) return { response: first };
+  const told = order || !page ? [] : sumsText(sumsAsked(fieldsOf(list.operation.output), conditions), page as Row, teller);
+  if (asked.isCount && !order) return { response: [first, ...(facts.length ? [] : told)].join("\n"), isEmpty: !count };
   if (!count) return { response: nothing(asked, teller), isEmpty: true };
   const compared = conditions
     .flatMap(({ field, dates }) => dates ?? field)
     .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
   const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
   const lines = linesOf(rows, list, fields, teller);
-  return { response: [...(order ? [] : [head]), ...lines, ...sums, ...restText(count - rows.length, list.operation, teller)].join("\n") };
+  return { response: [...(order ? [] : [first]), ...lines, ...(facts.length ? [] : told), ...restText(count - rows.length, list.operation, teller)].join("\n") };
 }
 
 /** What was cancelled is no part of a total, unless states are asked about. */

@@ -92,16 +92,30 @@ function listOf(operation: Operation): List {
   return { operation, input: fieldsOf(operation.input), row, title, columns, facts: factsOf(title, row, columns, operation.telling) };
 }
 
-/** Facts that a row of few tells besides. */
-const FACTS = 4;
+/** Facts that a row tells besides its name. */
+const FACTS = 5;
 
+/** Whose a row is and how much, then what the contract tells rows by: its state, its days, what is left of it. */
 function factsOf(title: string, row: Record<string, SchemaShape>, columns: readonly string[], telling: readonly string[] = []): string[] {
   const isOwnName = /^(?:name|companyName)$/.test(title);
   const first = (isOne: (field: string) => boolean) => columns.find((field) => field !== title && isOne(field)) ?? [];
-  if (isOwnName) return [first((field) => row[field]?.kind === "quantity")].flat();
   const whose = /Name$/.test(title) ? first((field) => row[field]?.kind === "choice") : first((field) => /name$/i.test(field));
-  const facts = [whose, first((field) => ["quantity", "money"].includes(row[field]?.kind ?? ""))].flat();
-  // Where that says little, what the contract tells rows by.
-  const others = facts.length < 2 ? telling.filter((field) => field !== title && field in row && !facts.includes(field)) : [];
-  return [...facts, ...others].slice(0, FACTS);
+  const facts = isOwnName
+    ? [first((field) => row[field]?.kind === "quantity")].flat()
+    : [whose, first((field) => ["quantity", "money"].includes(row[field]?.kind ?? ""))].flat();
+  const isIdle = (field: string) => field === title || !(field in row) || facts.includes(field) || (isOwnName && /^(?:sku|reference)$/.test(field));
+  return [...facts, ...telling.filter((field) => !isIdle(field))].slice(0, FACTS);
+}
+
+/** What several rows come to: their amounts, where these are no prices. */
+export const amountsOf = ({ row, columns }: List): string[] =>
+  columns.filter((field) => row[field]?.kind === "money" && /^(?:total|totalInclTax|amount|due|late|value|balance)$/.test(field));
+
+/** The columns beside a field that say with it how things stand: of quantities the others, of an amount the others, the state and the days. */
+export function sistersOf({ row, columns }: List, fields: readonly string[]): string[] {
+  const kinds = new Set(fields.map((field) => row[field]?.kind));
+  const beside = { money: ["money", "choice", "date"], quantity: ["quantity"], choice: ["date"] } as Record<string, string[]>;
+  const wanted = new Set([...kinds].flatMap((kind) => beside[kind ?? ""] ?? []));
+  const isState = (field: string) => row[field]?.kind !== "choice" || /^(?:status|state|standing|validity)$/.test(field);
+  return columns.filter((field) => !fields.includes(field) && wanted.has(row[field]?.kind ?? "") && isState(field));
 }

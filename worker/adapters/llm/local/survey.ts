@@ -1,3 +1,4 @@
+import { CANCELLED } from "@/worker/core/contract/status";
 import type { AssistantTools } from "../port";
 import type { Condition, Row } from "./conditions";
 import type { List } from "./shelf";
@@ -5,6 +6,8 @@ import type { List } from "./shelf";
 /** Rows an answer shows. */
 export const SHOWN = 10;
 const PAGE = 100;
+/** Rows that are added up where nobody asked for it. */
+const SUMMED = 200;
 /** Pages read when rows must be looked at one by one; the answer says when there were more. */
 const PAGES = 10;
 
@@ -15,8 +18,10 @@ export interface Survey {
   search?: string;
   /** The order, and whether the rows without a value in that field are left out. */
   order?: { field: string; direction: "asc" | "desc"; count: number; from?: string };
-  /** A figure or an amount to add up over all rows. */
-  sum?: string;
+  /** Figures or amounts to add up over all rows. */
+  sums?: readonly string[];
+  /** Are they asked for, however many rows there are? */
+  isSum?: boolean;
 }
 
 export interface Result {
@@ -27,8 +32,8 @@ export interface Result {
   complete: boolean;
   /** What the list said beside its rows, where it judged all that was asked. */
   page?: object;
-  /** What was added up, in the form of a row's; null where rows are of several units, or not all were read. */
-  sum?: unknown;
+  /** What was added up, as a row has it; none where not all were read, and no field whose rows are of several units. */
+  sum?: Row;
 }
 
 interface Page {
@@ -38,21 +43,26 @@ interface Page {
 }
 
 /** Asks a list: what it can judge goes into its input, the rest is looked at row by row. */
-export async function survey(desk: AssistantTools, list: List, { conditions, search, order, sum }: Survey): Promise<Result> {
+export async function survey(desk: AssistantTools, list: List, { conditions, search, order, sums = [], isSum }: Survey): Promise<Result> {
   const { input, tests } = split(conditions);
   const sorts = order && list.input.sort?.options.includes(order.field);
   const asked = { ...input, ...(search && { search }), ...(sorts && { sort: order.field, direction: order.direction }) };
   const { from } = order ?? {};
   if (order) tests.push((row) => worthOf(row[order.field]) !== null);
   if (order && from) tests.push((row) => String(row[order.field]) >= from);
-  if (!tests.length && !sum && !(order && !sorts)) return firstRows(desk, list, asked);
+  if (!tests.length && !isSum && !(order && !sorts)) {
+    const first = await firstRows(desk, list, asked);
+    const isRead = first.rows.length === first.count;
+    const all = isRead || !sums.length || first.count > SUMMED ? first.rows : (await scan(desk, list, asked)).rows;
+    return { ...first, ...(all.length === first.count && { sum: sumsOf(all, sums) }) };
+  }
   const read = await scan(desk, list, asked, sorts ? order.count : undefined, tests);
   const rows = order ? inOrder(read.rows, order) : read.rows;
   return {
     rows: rows.slice(0, order?.count ?? SHOWN),
     count: order ? Math.min(order.count, rows.length) : rows.length,
     complete: read.complete,
-    ...(sum && { sum: read.complete ? sumOf(read.rows, sum) : null }),
+    ...(read.complete && { sum: sumsOf(read.rows, sums) }),
   };
 }
 
@@ -72,6 +82,12 @@ export async function fieldHeld(
   const rows = await rowsOf(desk, list, conditions);
   return fields.find((field) => rows.filter((row) => typeof row[field] === "number").length * 2 >= rows.length);
 }
+
+/** Some figures of all rows together. */
+const sumsOf = (rows: Row[], fields: readonly string[]): Row =>
+  Object.fromEntries(fields.map((field) => [field, sumOf(rows.filter(isCounted), field)]).filter(([, value]) => value !== null));
+/** What was cancelled comes to nothing. */
+const isCounted = ({ status }: Row) => status !== CANCELLED;
 
 /** A figure of all rows together; amounts of one unit only. */
 function sumOf(rows: Row[], field: string): unknown {

@@ -92,17 +92,19 @@ export function lineOf(row: Row, list: List, fields: readonly string[], teller: 
   const known = fields.length === 1 ? fields : fields.filter((field) => row[field] !== null && row[field] !== "");
   const others = list.facts.filter((field) => !fields.includes(field));
   const facts = [
-    ...others.flatMap((field) => plainText(row, field, list, teller) ?? []),
+    ...others.flatMap((field) => plainText(row, field, others, list, teller) ?? []),
     ...known.map((field) => fieldText(row, field, list.row, teller)),
   ];
   return facts.length ? `• ${name}${teller.say("colon")}${facts.join(", ")}` : `• ${name}`;
 }
 
-/** What stands beside a reference needs no label: "Terrine de lapin", "12 pièces"; a day, a share or a number does. */
-function plainText(row: Row, field: string, list: List, teller: ValueWriter): string | null {
+/** What stands beside a reference needs no label: "Terrine de lapin", "12 pièces"; a day, a share, a number, or one of several amounts does. */
+function plainText(row: Row, field: string, others: readonly string[], list: List, teller: ValueWriter): string | null {
   const shape = list.row[field];
   const text = shape ? toldText(shape, field, row[field], teller) : null;
-  return text !== null && ["date", "instant", "rate", "number", "boolean"].includes(shape?.kind ?? "")
+  const isOneOf =
+    /^(?:money|quantity)$/.test(shape?.kind ?? "") && others.some((other) => other !== field && list.row[other]?.kind === shape?.kind);
+  return text !== null && (isOneOf || ["date", "instant", "rate", "number", "boolean"].includes(shape?.kind ?? ""))
     ? fieldText(row, field, list.row, teller)
     : text;
 }

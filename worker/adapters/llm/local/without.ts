@@ -19,6 +19,8 @@ const MOST = 4;
 const LIKELY = 0.3;
 /** The same for a figure. */
 const SURE = 0.5;
+/** From here on, it is shown under the words that it leaves out. */
+const NEAR = 0.1;
 
 /**
  * Says which words are not understood, and answers without them where that is no other question: where they are nobody's name,
@@ -51,11 +53,14 @@ export async function answeredWithout(
   const isLikely = reading.measure
     ? !missed.some(mayName) && (isSure || missed.every((word) => !isKnown(word)))
     : heard.links.length > 0 || (reading.chance >= LIKELY && (!isCount || missed.every(isKnown)));
-  if (isFree && isLikely) {
+  // What is asked of a name that nothing has is asked of nothing else.
+  const isNear = isQuery && !isNamed && missed.length <= MOST && !missed.some(mayName) && reading.chance >= NEAR;
+  if ((isFree && isLikely) || isNear) {
     const reply: Said = await rankedAnswer(question, desk, reading, { ...heard, text });
-    // A participle may well be what tells some rows from all of them.
+    // A list of all that there is, or a figure of it, is near nothing where a word that narrows is missing.
     const isGuess =
-      ((reply.isWhole || reading.measure !== undefined) && isParticiple(heard.message, missed)) || (reply.isWhole && missed.some(isKnown));
+      (reply.isWhole || (reading.measure !== undefined && !heard.links.length)) &&
+      (isParticiple(heard.message, missed) || missed.some((word) => isKnown(word) || alwaysNarrows(word)));
     if (reply.response && !reply.missed?.length && !reply.isNothing && !reply.isEmpty && !reply.choices?.length && !isGuess) {
       const lines = [desk.say("missed", { words: missed.join(" ") }), desk.say("withoutIt"), reply.response];
       return { ...reply, response: lines.join("\n") };
