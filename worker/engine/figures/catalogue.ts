@@ -35,6 +35,8 @@ export function catalogueOf(declared: readonly Figures[]): Catalogue {
       dimensions.set(name, dimension);
     }
   }
+  for (const [, { beside = {} }] of sources)
+    for (const name of Object.values(beside).flat()) if (!measures.has(name)) throw new Error(`No measure is called ${name}`);
   return { measures, dimensions };
 }
 

@@ -158,6 +158,8 @@ export interface Source {
   listed?: Listed;
   axes: Readonly<Record<string, Axis>>;
   measures: Readonly<Record<string, Measure>>;
+  /** The measures, of any source, that are said with one of these: how much with how many, what is late with what is due. */
+  beside?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Declares where figures come from: parts of ratios and differences are measures of the same source, or it does not compile. */

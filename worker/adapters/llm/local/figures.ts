@@ -13,6 +13,9 @@ interface Measured {
   name: string;
   by: string[];
   list: string;
+  overTime: boolean;
+  open: boolean;
+  beside: string[];
 }
 
 /** What figures are divided by, for each kind of record that words name: the first that a measure knows. */
@@ -87,30 +90,15 @@ export async function figureFor(desk: AssistantTools, reading: Reading, heard: H
   if (!figure.answer) return { response: "", missed: figure.missed.length ? figure.missed : [heard.message] };
   // "—": there is none, which something else may tell.
   const isNone = /: —(?:\s|$)/.test(figure.text.split("\n")[0] ?? "");
-  const asked = { measure: reading.measure ?? "", desk, language: heard.language };
+  const asked = { measure: new URLSearchParams(figure.path.split("?")[1]).get("measures") ?? "", desk, language: heard.language };
   const parts = isDebt.test(reading.name) && !reading.by ? await partsOf(figure, heard, asked) : [];
-  const beside = isBoth.test(heard.text) ? await besideIt(figure, asked) : [];
+  const beside = figure.answer.by.length ? [] : await besideIt(figure, asked);
   const unit = await unitMargin(reading, heard, desk, heard.language);
   return { response: [...unit, figure.text, ...beside, ...parts, desk.at(figure.path)].join("\n"), isNothing: isNone };
 }
 
-/** "Combien et pour quel montant", "en pots et en euros": how many, and how much. */
-const isBoth =
-  /\b(?:combien|how many|nombre|number|pots|bocaux|pieces|jars|units|quantites?|quantity|volume|kilos)\b.*\b(?:et|and)\b.*\b(?:combien|how much|montant|valeur|value|amount|euros|worth|€)|\b(?:euros|montant|value|amount)\b.*\b(?:et|and)\b.*\b(?:pots|bocaux|pieces|jars|units|quantites?|quantity|volume|nombre|number)\b/;
-/** What is counted where an amount is told, and the amount of what is counted. */
-const companions: Record<string, string> = {
-  quantitySold: "salesInvoiced",
-  salesInvoiced: "quantitySold",
-  invoices: "salesInvoiced",
-  orders: "salesOrdered",
-  salesOrdered: "orders",
-  creditNotes: "salesCredited",
-  salesCredited: "creditNotes",
-  purchases: "supplierInvoices",
-  supplierInvoices: "purchases",
-  batches: "quantityMade",
-  quantityMade: "batches",
-};
+/** "Combien et pour quel montant": how many records there are is asked besides. */
+const isBoth = /\b(?:combien|how many|nombre|number)\b.*\b(?:et|and)\b.*\b(?:combien|how much|montant|value|amount|worth)\b/;
 
 interface About {
   measure: string;
@@ -118,16 +106,27 @@ interface About {
   language: Language;
 }
 
-/** The other figure of the same days and records: how many for how much. */
+/** The figures that are said with one, of the same days and records: how many for how much, what is late of what is due. */
 async function besideIt({ path }: Figure, { measure, desk, language }: About): Promise<string[]> {
   const query = desk.tools.find(({ operation }) => operation.id === "figures.query");
-  const other = companions[measure];
-  if (!query || !other) return [];
-  const found = (await desk.run(query.operation, { measures: [other], limit: 1, ...narrowedBy(path) })) as {
-    understood: string;
-    totals: { figures: Parameters<typeof figureText>[0][] };
-  };
-  return [`${found.understood}${desk.say("colon")}${figureText(found.totals.figures[0] ?? {}, language)}`];
+  const { filters, from, to } = narrowedBy(path);
+  const known = await Promise.all(((await measured(measure, desk))?.beside ?? []).map((name) => measured(name, desk)));
+  const others = known.filter((one) => one?.open && filters.every(({ dimension }) => one.by.includes(dimension)));
+  const told = await Promise.all(
+    [true, false].map(async (overTime) => {
+      const measures = others.flatMap((one) => (one?.overTime === overTime ? one.name : []));
+      if (!query || !measures.length) return [];
+      const days = overTime && from && to ? { from, to } : {};
+      const found = (await desk.run(query.operation, { measures, limit: 1, filters, ...days })) as Beside;
+      return found.measures.map(({ label }, at) => `${label}${desk.say("colon")}${figureText(found.totals.figures[at] ?? {}, language)}`);
+    }),
+  );
+  return told.flat();
+}
+
+interface Beside {
+  measures: { label: string }[];
+  totals: { figures: Parameters<typeof figureText>[0][] };
 }
 
 /** How a figure is narrowed, by its address. */
@@ -179,6 +178,16 @@ const worth: Record<string, string> = {
   invoices: "salesInvoiced",
 };
 
+/** "À qui", "who", "de quoi": what a figure is told by, where nothing else says so. */
+function groupAsked(text: string, by: readonly string[], only: readonly { dimension: string }[]): string | undefined {
+  const asked: [RegExp, readonly string[]][] = [
+    [/(?:^|\b(?:a|chez|par|avec|et|and|to|from|by) )(?:qui|who|whom)\b/, ["client", "supplier"]],
+    [/\b(?:de|en) quoi\b|\bof what\b/, ["product", "ingredient", "item"]],
+  ];
+  const wanted = asked.flatMap(([words, dimensions]) => (words.test(text) ? dimensions : []));
+  return wanted.find((name) => by.includes(name) && !only.some(({ dimension }) => dimension === name));
+}
+
 /** Asks for the figure of a reading; without an answer where it leaves anything out. */
 export async function figureAsked(desk: AssistantTools, reading: Reading, heard: Heard): Promise<Figure> {
   const { by, tool } = reading;
@@ -203,12 +212,13 @@ export async function figureAsked(desk: AssistantTools, reading: Reading, heard:
   const several =
     only.find(({ dimension, is }) => is.length > 1 && dimension !== RANGE)?.dimension ??
     (only.some(({ dimension }) => dimension === RANGE) && /\b(?:quel\w*|which|what)\b/.test(text) ? "product" : undefined);
+  const who = by ? undefined : groupAsked(text, (await measured(measure, desk))?.by ?? [], only);
   return (await desk.run(tool.operation, {
     question: text.slice(0, 500),
     measure,
     spoken: spoken.slice(0, 100),
     only,
-    ...((by ?? several) && { by: by ?? several }),
+    ...((by ?? who ?? several) && { by: by ?? who ?? several }),
     ...(heard.before && { before: heard.before.slice(0, 500) }),
   })) as Figure;
 }

@@ -18,6 +18,7 @@ export const catalogue = handle(figures.catalogue, async ({ figures: { measures,
         overTime: source.day !== undefined,
         parts: "parts" in measure ? [...measure.parts] : [],
         by: Object.keys(source.axes),
+        beside: [...(source.beside?.[name] ?? [])],
         list: source.list,
         open: !measure.feature || (plan !== undefined && opens(plan, measure.feature)),
       };

@@ -29,6 +29,8 @@ export const figures = defineModule("figures", customers, {
           overTime: z.boolean(),
           parts: z.array(z.string()),
           by: z.array(z.string()),
+          /** The measures that are said with it. */
+          beside: z.array(z.string()),
           /** The operation that lists the records behind it. */
           list: z.string(),
           /** Does the plan open it? */

@@ -67,7 +67,7 @@ const fillers = new Set(
   peux veux dis svp merci bonjour chiffre chiffres ht ttc realise realisee realises realisees passe passes passees recu recue recus the a an of for in on at to by with from my our your is are was were
   much many how what which who whose did do does i we you have has had show me give tell list total amount sum and so far please hello most least best excl incl tax bocal bocaux
   pot pots jar jars piece pieces unite unites unit units ont avec entre per each chaque meilleur meilleurs meilleure meilleures top pire pires premiers first worst hors taxes toutes tous tout taxe n ne pas c actuellement now maintenant actuel current chez fournisseur client produit article ingredient supplier customer product vaut valent worth
-  ai-je sold vendu vendue vendus vendues`.split(/\s+/),
+  vs versus ai-je sold vendu vendue vendus vendues`.split(/\s+/),
 );
 
 /** What is known of a sentence before its words are heard. */

@@ -13,6 +13,7 @@ export const supplierInvoiceFigures = {
     day: invoices.issuedOn,
     rows: { id: invoices.id, label: sql`coalesce(${invoices.number}, ${invoices.partyName})`, path: "/customer/supplier-invoices/" },
     list: "supplierInvoices.list",
+    beside: { purchases: ["supplierInvoices"], supplierInvoices: ["purchases"] },
     axes: { ...bySupplier(invoices.supplierId), ...byIngredient(invoiceLines.itemId), ...byDoor(invoices.door) },
     measures: {
       purchases: money(

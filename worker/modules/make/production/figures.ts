@@ -38,6 +38,7 @@ export const productionFigures = {
     day: productions.completedOn,
     rows,
     list: "production.list",
+    beside: { quantityMade: ["batches", "lossQuantity"], batches: ["quantityMade"] },
     axes,
     measures: {
       quantityMade: quantity(
@@ -179,6 +180,7 @@ export const productionFigures = {
     day: productions.completedOn,
     rows,
     list: "production.list",
+    beside: { lossQuantity: ["quantityMade", "lossValue"], lossValue: ["lossQuantity"] },
     axes: { ...axes, lossCause: { dimension: lossCause, key: loss("reason") } },
     measures: {
       lossValue: money(

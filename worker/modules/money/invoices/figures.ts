@@ -118,6 +118,7 @@ export const invoiceFigures = {
     },
     rows: { id: sold("id"), label: sold("number"), path: "/customer/invoices/" },
     list: "invoices.list",
+    beside: { salesInvoiced: ["quantitySold"], invoices: ["salesInvoiced"], salesCredited: ["creditNotes"], creditNotes: ["salesCredited"] },
     listed: { path: "/customer/invoices", days: ["from", "to"], by: { client: "client" } },
     axes: {
       ...byClient(sold("client_id")),
@@ -175,6 +176,7 @@ export const invoiceFigures = {
   receivable: source({
     ...owedBy("client"),
     list: "invoices.list",
+    beside: { receivable: ["overdue"], overdue: ["receivable"] },
     axes: { ...byClient(sql`owed.party_id`), lateness: { dimension: lateness, key: age } },
     measures: {
       receivable: money(
@@ -205,6 +207,7 @@ export const invoiceFigures = {
   payable: source({
     ...owedBy("supplier"),
     list: "supplierInvoices.list",
+    beside: { payable: ["payableOverdue"], payableOverdue: ["payable"] },
     axes: { ...bySupplier(sql`owed.party_id`), lateness: { dimension: lateness, key: age } },
     measures: {
       payable: money(
@@ -229,6 +232,7 @@ export const invoiceFigures = {
     day: invoices.paidOn,
     rows: papers,
     list: "invoices.list",
+    beside: { clientsPaid: ["receivable", "overdue"], suppliersPaid: ["payable"] },
     axes: { ...byClient(invoices.clientId), ...bySupplier(invoices.supplierId) },
     measures: settledMeasures(),
   }),
@@ -241,6 +245,7 @@ export const invoiceFigures = {
     day: invoices.issuedOn,
     rows: papers,
     list: "invoices.list",
+    beside: { vatDue: ["vatCollected", "vatDeductible"] },
     axes: {
       vatRate: { dimension: rate, key: sql`cast(tax.value ->> 'rate' as text)` },
       ...byClient(invoices.clientId),

@@ -36,6 +36,7 @@ export const deliveryFigures = {
     day: deliveries.shippedOn,
     rows: { id: deliveries.id, label: deliveries.reference, path: "/customer/deliveries/" },
     list: "deliveries.list",
+    beside: { quantitySold: ["salesInvoiced"], margin: ["marginRate"], marginRate: ["margin"], deliveries: ["quantitySold"] },
     axes: {
       ...byClient(deliveries.clientId),
       ...byProduct(itemId),

@@ -90,6 +90,7 @@ export const orderFigures = {
     day: orders.orderedOn,
     rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
     list: "orders.list",
+    beside: { orders: ["salesOrdered"], salesOrdered: ["orders"], quantityOrdered: ["salesOrdered"], averageOrder: ["orders"] },
     listed: byPlaced,
     axes: {
       ...byClient(orders.clientId),
@@ -172,6 +173,7 @@ export const orderFigures = {
     where: isWaiting,
     rows: { id: orders.id, label: orders.reference, path: "/customer/orders/" },
     list: "orders.list",
+    beside: { ordersToShip: ["orderBook"], orderBook: ["ordersToShip"] },
     listed: { path: byPlaced.path, by: byPlaced.by },
     axes: { ...byClient(orders.clientId), ...byDoor(orders.door), orderStatus },
     measures: {

@@ -11,6 +11,7 @@ export const saleFigures = {
     day: sales.day,
     rows: { id: sales.id, label: sales.number, path: "/customer/sales/" },
     list: "sales.list",
+    beside: { tillTakings: ["tillSales"], tillSales: ["tillTakings"] },
     axes: {
       tillMethod: {
         dimension: {

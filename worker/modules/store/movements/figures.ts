@@ -53,6 +53,7 @@ export const movementFigures = {
     day: movements.day,
     rows,
     list: "movements.list",
+    beside: { receivedQuantity: ["receivedValue"], receivedValue: ["receivedQuantity"] },
     axes: { ...byIngredient(movements.itemId), ...byPerson(movements.actor), ...after(lot, bySupplier(lots.supplierId)) },
     measures: {
       receivedValue: money(
@@ -132,6 +133,7 @@ export const movementFigures = {
     day: movements.day,
     rows,
     list: "movements.list",
+    beside: { scrappedQuantity: ["scrappedValue"], scrappedValue: ["scrappedQuantity"] },
     axes: {
       ...byItem(movements.itemId),
       ...byPerson(movements.actor),

@@ -44,6 +44,7 @@ export const stockFigures = {
     where: sql`${levels.amount} <> 0`,
     rows: { id: lots.id, label: lots.number, path: "/customer/inventory/lots/" },
     list: "lots.list",
+    beside: { stockQuantity: ["stockValue"] },
     axes: {
       ...byItem(levels.itemId),
       ...bySupplier(lots.supplierId),

@@ -18,9 +18,11 @@ const numbers: Record<string, number> = Object.fromEntries(
     .map(([word = "", number]) => [word, Number(number)]),
 );
 const counted = new RegExp(
-  `\\b(${Object.keys(numbers).join("|")}) ((?:prochaine?s? |derniere?s? |next |last )?(?:jours?|semaines?|mois|days?|weeks?|months?)\\b)`,
-  "g",
+  `\\b(${Object.keys(numbers).join("|")}) ((?:prochaine?s? |derniere?s? |next |last )?(?:jours?|semaines?|mois|days?|weeks?|months?)\\b|(?:(?:autres|other) )?(?:plus|moins|meilleure?s?|pires?|dernieres?|derniers|premieres?|premiers|prochaine?s?|top|most|least|next|last|first|(?:b|w|old|lat|large|bigg|high|low|small|cheap|new|near|dear|slow|fast|earli)\\p{L}*est|worst)\\b)`,
+  "gu",
 );
+/** "Top five", "les trois": a number after what chooses. */
+const chosen = new RegExp(`\\b(top|best|worst|meilleure?s?|pires?|premiere?s?|derniere?s?|last|first) (${Object.keys(numbers).join("|")})\\b`, "g");
 
 /** A message as it is compared with what the model learned: without case or accents, shortenings written out, one space between words. */
 export function written(message: string): string {
@@ -33,6 +35,9 @@ export function written(message: string): string {
       .map((word) => shortened[word.replace(/[.,]+$/, "")] ?? word)
       .join(" ")
       .replace(counted, (_, word: string, unit: string) => `${numbers[word]} ${unit}`)
+      .replace(chosen, (_, lead: string, word: string) => `${lead} ${numbers[word]}`)
+      // "A augmenté ou pas": what is asked either way says nothing of either.
+      .replace(/\b(?:ou (?:pas|non|bien)|or not|or no)\b/g, "")
       // In French it is a word of its own: "les lots dont la date est passée".
       .replace(
         /\bdont (?=(?:have|know|want|need|like|get|got|pay|owe|see|sell|buy|make|use|hold|keep|carry|order|deliver|expire|we|i|you|they)\b)/g,
@@ -46,7 +51,7 @@ export function written(message: string): string {
       .replace(/\bprods?\b/g, "produits")
       // "Les pertes du mois", "receipts of the week": the one that is running.
       .replace(
-        /\b(?:du|de|of) (?:la |l'|the )?(mois|semaine|annee|trimestre|month|week|year|quarter)\b(?! (?:dernier|derniere|passe|passee|prochain|prochaine|precedent|precedente|d'avant|de|before|of))/g,
+        /\b(?:du|de|of) (?:la |l'|the )?(mois|semaine|annee|trimestre|month|week|year|quarter)\b(?! (?:dernier|derniere|passe|passee|prochain|prochaine|precedent|precedente|d'|de|before|of))/g,
         (_, span: string) =>
           /^(?:mois|trimestre)$/.test(span) ? `ce ${span}` : /^(?:semaine|annee)$/.test(span) ? `cette ${span}` : `this ${span}`,
       )
