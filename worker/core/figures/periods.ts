@@ -131,7 +131,7 @@ const readers: [RegExp, Reader][] = (
       ([yearText], today) => months(firstOfMonth(`${yearText ?? thisYear(today)}-01-01`, place * 3), 3),
     ]),
     [
-      `(?:en |in |de |d'? ?|of |au mois de |for |pour )?${MONTH}(?: (?:de |of )?${YEAR})?`,
+      `(?:en |in |(?:pendant |sur |pour )?(?:au |du |le |ce )?mois (?:de |d'? ?)|de |d'? ?|of |for |pour )?${MONTH}(?: (?:de |of )?${YEAR})?`,
       ([name = "", yearText], today) => months(monthIn(name, yearText, today), 1),
     ],
     [`(20\\d\\d)-(0[1-9]|1[0-2])(?!-\\d)`, ([yearText = "", month = ""]) => months(`${yearText}-${month}-01`, 1)],

@@ -48,7 +48,11 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   const open = kept.filter((one) => !isOverThen(one, understood, heard));
   const conditions = upTo([...before, ...open, ...coming], heard, understood, list);
   const asked = { ...heard, conditions, ...(isWithin && { period: undefined, days: null }) };
-  if (isUndated(understood, asked)) return undated(understood, asked);
+  if (isUndated(understood, asked)) {
+    const said = undated(understood, asked);
+    const rows = await aboutRows(understood, list, { ...asked, days: null }, teller, []);
+    return rows.isNothing || rows.isEmpty ? said : { ...said, response: `${said.response}\n${rows.response}` };
+  }
   // "À payer cette semaine" is about when it is due, which the list of invoices is not asked by.
   const { period } = asked;
   if (period && period.field !== "dueOn" && list.row.dueOn && said.some(({ field, test }) => field === "status" && test))
@@ -147,7 +151,7 @@ const isAmong = ({ from, to }: Condition, days: Period | null) => days !== null 
 function idleFigures({ figures, tokens }: Understood["reading"], { conditions }: Asked, days: Period | null): string[] {
   const isTaken = (at: number) => conditions.some((one) => at >= one.from && at < one.to);
   const isDays = (at: number) => days !== null && at >= days.from && at < days.to;
-  return figures.filter(({ at, unit }) => unit !== null && !isTaken(at) && !isDays(at)).map(({ at }) => tokens[at]?.word ?? "");
+  return figures.filter(({ at, unit, sign }) => (unit !== null || sign !== null) && !isTaken(at) && !isDays(at)).map(({ at }) => tokens[at]?.word ?? "");
 }
 
 /** "Par catégorie", "by month": a list of rows does not tell them apart. */

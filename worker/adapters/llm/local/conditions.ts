@@ -179,6 +179,9 @@ function comparisonOf(figure: Figure, reading: Reading, reader: Reader): Conditi
   if (figure.unit === "days") return ageCompared({ ...figure, sign }, reading, reader);
   const field = figureField(figure, reading, list.row, list.columns);
   const shape = field ? list.row[field] : undefined;
+  // "Moins de 20 en stock": what goods are counted in need not be said.
+  if (!field && figure.unit === null && list.columns.some((one) => list.row[one]?.kind === "quantity"))
+    return amountCompared({ ...figure, sign }, reading, reader);
   if (!field || !shape) return null;
   const parsed = shape.schema.safeParse(figure.value);
   const limit = parsed.success ? Number(parsed.data) : figure.value;
@@ -208,9 +211,9 @@ function amountCompared(
     const held = row[field] as { amount: number; unit: string } | number | null;
     const amount = typeof held === "number" ? held : held?.amount;
     const unit = typeof held === "object" ? held?.unit : row.unit;
-    return typeof amount === "number" && unit === of && (sign === "<" ? amount < limit : amount > limit);
+    return typeof amount === "number" && (!of || unit === of) && (sign === "<" ? amount < limit : amount > limit);
   };
-  return { from: at, to, field, text: `${labelOf(reader, field)} ${sign} ${value} ${of}`, test };
+  return { from: at, to, field, text: `${labelOf(reader, field)} ${sign} ${value}${of ? ` ${of}` : ""}`, test };
 }
 
 /** "En retard de plus de 3 semaines": days since what was due, or since the day of the row; a number of days where the row has one. */

@@ -90,11 +90,12 @@ export async function figureFor(desk: AssistantTools, reading: Reading, heard: H
   if (!figure.answer) return { response: "", missed: figure.missed.length ? figure.missed : [heard.message] };
   // "—": there is none, which something else may tell.
   const isNone = /: —(?:\s|$)/.test(figure.text.split("\n")[0] ?? "");
+  const isNought = /: 0(?:[.,]0+)?(?: €|%| %)?$/.test(figure.text.split("\n")[0] ?? "");
   const asked = { measure: new URLSearchParams(figure.path.split("?")[1]).get("measures") ?? "", desk, language: heard.language };
   const parts = isDebt.test(reading.name) && !reading.by ? await partsOf(figure, heard, asked) : [];
   const beside = figure.answer.by.length ? [] : await besideIt(figure, asked);
   const unit = await unitMargin(reading, heard, desk, heard.language);
-  return { response: [...unit, figure.text, ...beside, ...parts, desk.at(figure.path)].join("\n"), isNothing: isNone };
+  return { response: [...unit, figure.text, ...beside, ...parts, desk.at(figure.path)].join("\n"), isNothing: isNone, isEmpty: isNought };
 }
 
 /** "Combien et pour quel montant": how many records there are is asked besides. */

@@ -96,7 +96,7 @@ async function answered(said: Question, desk: AssistantTools): Promise<Said> {
   const ordered = isOrder(message) ? changesOf(heard.forModel, desk) : [];
   if (ordered[0]) return proposedOf(question, desk, ordered, heard);
   const readings = await fitting(likely, heard, desk);
-  const owned = ofReference(heard.text, readings, desk);
+  const owned = ofReference(heard.text, readings, desk, message.includes("?"));
   if (owned.length) return answeredBy(question, desk, owned, heard);
   const [best] = readings;
   const isStrange = unknown > NOT_KEPT || (unknown > GUESS && unknown > 2 * (likely[0]?.chance ?? 0) && !heard.links.length);
@@ -213,6 +213,13 @@ async function answeredBy(question: Question, desk: AssistantTools, readings: re
     !(reply.isNothing && (reading.measure || isNumbered || reply.isLacking || !isSureOf)) &&
     !isHollow(reading, reply, heard);
   const isSureOf = isSure(readings) || best.chance === 1;
+  // "Quand a eu lieu le dernier audit": where there is none that is so, the last of all of them.
+  const isLast = /\b(?:derni[a-z]+|last|latest|newest)\b/.test(heard.text);
+  const all = first.reply.isEmpty && isLast && best.name.includes("?") ? readingFrom({ reading: best.name.split("?")[0] ?? "", chance: 1 }, desk) : null;
+  if (all) {
+    const { reply } = await answerOf(all);
+    if (!reply.isEmpty && !reply.isNothing && !reply.missed?.length) return reply;
+  }
   // "When does our insurance certificate run out?": what a paper is called is no search through all of them.
   const paper = best.tool.module === "documents" && !isNumbered && !isOfPerson(heard) ? await saidByPaper(question, desk, heard) : null;
   if (paper) return paper;
@@ -239,6 +246,7 @@ async function answeredBy(question: Question, desk: AssistantTools, readings: re
   }
   const likely = readings.filter(({ chance, tool }) => chance >= LEAST && tool.operation.kind === "query").slice(0, 2);
   const isVain = !first.reply.missed?.length && isHollow(best, first.reply, heard) && without === first.reply;
+  if (isVain && tried.length > 1) return bothAnswers(question, desk, tried.filter(({ reply }) => !reply.missed?.length).slice(0, 2));
   if (isVain) return asksBack(question, desk, likely.length ? likely : [best], "either");
   return isSureOf || !without.choices?.length || likely.length < 2 ? without : asksBack(question, desk, likely, "either");
 }

@@ -5,7 +5,8 @@ import { kindWords } from "./model/kinds";
 import { isKnown, withDaysRight } from "./model/model";
 import { written } from "./model/spelling";
 import { paperIn, papersOf } from "./named-papers";
-import { numberIn, withInvoice, withReference } from "./numbered";
+import { is } from "./lexicon";
+import { isNoun, numberIn, withInvoice, withReference } from "./numbered";
 import { townIn } from "./places";
 import type { Heard, Link, Named } from "./names";
 import { commonIn, isContent, kinds, ownWords, spansOf } from "./spans";
@@ -18,7 +19,8 @@ export async function linked(message: string, language: Language, desk: Assistan
   const base = withInvoice(withDaysRight(written(message)));
   const number = numberIn(base);
   const tokens = tokensOf(base);
-  const content = tokens.flatMap((token, at) => (isContent(token, tokens, at) ? [at] : []));
+  const isOfName = ({ word }: Token, at: number) => isNoun(word) && at > 0 && !is.number(tokens[at + 1]?.word ?? "") && isProper(message, word);
+  const content = tokens.flatMap((token, at) => (isContent(token, tokens, at) || isOfName(token, at) ? [at] : []));
   const sought = [...(number?.sought ?? []), ...content.flatMap((at) => formsOf(tokens[at] as Token))];
   const search = desk.tools.find(({ operation }) => operation.id === "search.named");
   const words = [...new Set(sought)].slice(0, MOST).join(" ").slice(0, 400);
@@ -48,6 +50,11 @@ export async function linked(message: string, language: Language, desk: Assistan
     papers: papersOf(found, tokens, content, taken),
   };
 }
+
+/** Is a word written as names are, in a message that is no shout? */
+const isProper = (message: string, word: string) =>
+  message !== message.toUpperCase() &&
+  tokensOf(message).some((token) => token.word === word && token.start > 0 && /^\p{Lu}/u.test(message.normalize("NFC").slice(token.start)));
 
 /** What a word is looked up by: its beginning, what foods are called in the other language, the letters before a slip. */
 function formsOf(token: Token): string[] {

@@ -20,11 +20,11 @@ const prefixes: Record<string, string> = {
 const LEAST = 0.08;
 
 /** Of a message with the number of a record, the readings about such records; nothing where it orders a change, or names none. */
-export function ofReference(message: string, readings: readonly Reading[], desk: AssistantTools): Reading[] {
+export function ofReference(message: string, readings: readonly Reading[], desk: AssistantTools, isQuestion: boolean): Reading[] {
   const [, prefix = ""] = /\b([a-z]{2,3})-\d{4}-\d+\b/.exec(written(message)) ?? [];
   const module = prefixes[prefix];
   const [best] = readings;
-  if (!module || best?.tool.operation.kind === "command") return [];
+  if (!module || (best?.tool.operation.kind === "command" && !isQuestion)) return [];
   const own = readings.filter(
     ({ tool, measure }) =>
       !measure && tool.operation.kind === "query" && (tool.module === module || (module === "lots" && tool.module === "traceability")),

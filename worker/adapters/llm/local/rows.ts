@@ -5,6 +5,7 @@ import type { Asked } from "./asked";
 import { type Condition, exceptChoice, type Row } from "./conditions";
 import { searchNaming } from "./find";
 import { is } from "./lexicon";
+import { isNought } from "./outcome";
 import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
 import { amountsOf, type List } from "./shelf";
@@ -37,7 +38,8 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
   const sum = order ? undefined : summed(understood, list, asked, search);
   // How many there are is little without what they come to.
   const amounts = order || sum === undefined && !asked.isCount && !conditions.length ? [] : amountsOf(list);
-  const sums = [...new Set([...(sum ? [sum] : []), ...(asked.isAverage ? [] : amounts)])];
+  const wantedSums = amounts.length ? asked.fields.filter((field) => list.row[field]?.kind === "money" && !/price|cost/i.test(field)) : [];
+  const sums = [...new Set([...(sum ? [sum] : []), ...(asked.isAverage ? [] : [...wantedSums, ...amounts])])];
   // What has no amount is no part of a mean.
   if (sum && asked.isAverage)
     called.push({ from: 0, to: 0, field: sum, text: "", test: (row) => row[sum] !== null && row[sum] !== undefined });
@@ -63,7 +65,7 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
     return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts: desk.say("mean", { fact }) }) };
   }
   const isAdded = count > 1 || sum !== undefined;
-  const facts = sums.filter((field) => isAdded && totals[field] !== undefined).map((field) => fieldText(totals, field, list.row, teller));
+  const facts = sums.filter((field) => isAdded && totals[field] !== undefined && (field === sum || !isNought(totals[field]))).map((field) => fieldText(totals, field, list.row, teller));
   const first = facts.length ? desk.say("fact", { name: head.replace(/\.$/, ""), facts: facts.join(", ") }) : head;
   if (sum && total !== undefined) return { response: first };
   const told = order || !page ? [] : sumsText(sumsAsked(fieldsOf(list.operation.output), conditions), page as Row, teller);

@@ -142,7 +142,7 @@ function matchOf(
     if (score > (isMisspelt(word) ? SAME : ALIKE)) worth.set(at, score);
   }
   const at = clusterOf([...worth.keys()], tokens);
-  const telling = name.filter((token, place) => !is.small(token.word) && !isMeasure(name, place));
+  const telling = name.filter(({ word }, place) => !is.small(word) && !legal.test(word) && !isMeasure(name, place));
   const isSaid = (stem: string) => at.some((place) => [...variantsOf(tokens[place]?.stem ?? "")].some((own) => close(own, stem) > ALIKE));
   const share = telling.filter(({ stem }) => isSaid(stem)).length / Math.max(1, telling.length);
   const isSized = at.length > 1 && at.some((place) => /^\d/.test(tokens[place]?.word ?? "")) && isItem;
@@ -167,6 +167,9 @@ function matchOf(
     weight: at.reduce((sum, place) => sum + weightOf(place), 0),
   };
 }
+
+/** The form of a company: nobody is called by it. */
+const legal = /^(?:sas|sasu|sarl|eurl|snc|scea|earl|gaec|sa|sci|scop|ets|etablissements|ltd|limited|inc|gmbh|srl)$/;
 
 /** How alike two stems are, where short ones are no beginning of long ones: "épices", "épicerie". */
 export const close = (one: string, other: string) =>
