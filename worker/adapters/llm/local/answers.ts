@@ -51,7 +51,8 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   if (isUndated(understood, asked)) {
     const said = undated(understood, asked);
     const rows = await aboutRows(understood, list, { ...asked, days: null }, teller, []);
-    return rows.isNothing || rows.isEmpty ? said : { ...said, response: `${said.response}\n${rows.response}` };
+    const isNear = !rows.isNothing && !rows.isEmpty && (asked.conditions.length > 0 || rows.response.split("\n").length <= FEW);
+    return { ...said, ...(isNear && { response: `${said.response}\n${rows.response}` }) };
   }
   // "À payer cette semaine" is about when it is due, which the list of invoices is not asked by.
   const { period } = asked;
@@ -94,8 +95,23 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
       return (await aboutNamed(understood, list, found, asked, teller)) ?? aboutRows(understood, list, asked, teller, names);
   }
   const reply = await aboutRows(understood, list, asked, teller, names);
-  if (!names.length && !asked.conditions.length && !asked.order) return { ...reply, isWhole: true };
+  if (!names.length && !asked.conditions.length && !asked.order)
+    return (await narrowedByOwn(understood, list, asked, teller)) ?? { ...reply, isWhole: true };
   return reply.isNothing && names.length ? { ...reply, missed: names.map(({ word }) => word) } : reply;
+}
+
+/** "Who was trained in hygiene?": words that a list is asked with may be what some of its rows are called; null where they are not. */
+async function narrowedByOwn(understood: Understood, list: List, asked: Asked, teller: ValueWriter): Promise<Said | null> {
+  const { reading, own, shelf, desk } = understood;
+  const isMeant = (at: number) => reading.mentions.some(({ from, to }) => at >= from && at < to);
+  const isCandidate = ({ word }: Token, at: number) =>
+    own.has(at) && word.length > 4 && !isMeant(at) && !isPlain(word) && !is.small(word) && !is.counting(word) && !is.showing(word);
+  const words = "search" in list.input && !indexed(shelf.module) ? reading.tokens.filter(isCandidate) : [];
+  for (const word of words.slice(-2).reverse()) {
+    const named = await searchNaming(desk, list, [word]);
+    if (named) return aboutRows(understood, list, asked, teller, [word]);
+  }
+  return null;
 }
 
 /** What is asked of the rows that a message names: all that is known of them, or of those among them that are so. */
@@ -113,6 +129,8 @@ async function aboutOwn(understood: Understood, list: List, own: Way, asked: Ask
   return (await aboutNamed(understood, list, rows, asked, teller)) ?? aboutRows(understood, list, within, teller, []);
 }
 
+/** Lines of rows that are near enough to what is asked of days that a list does not know. */
+const FEW = 6;
 /** Records of one name that are told about one by one. */
 const SAME = 3;
 
@@ -151,7 +169,7 @@ const isAmong = ({ from, to }: Condition, days: Period | null) => days !== null 
 function idleFigures({ figures, tokens }: Understood["reading"], { conditions }: Asked, days: Period | null): string[] {
   const isTaken = (at: number) => conditions.some((one) => at >= one.from && at < one.to);
   const isDays = (at: number) => days !== null && at >= days.from && at < days.to;
-  return figures.filter(({ at, unit, sign }) => (unit !== null || sign !== null) && !isTaken(at) && !isDays(at)).map(({ at }) => tokens[at]?.word ?? "");
+  return figures.filter(({ at, unit, sign }) => (unit !== null || (sign !== null && is.number(tokens[at]?.word ?? ""))) && !isTaken(at) && !isDays(at)).map(({ at }) => tokens[at]?.word ?? "");
 }
 
 /** "Par catégorie", "by month": a list of rows does not tell them apart. */
@@ -216,7 +234,7 @@ function isUndated({ reading }: Understood, { days, period }: Asked): boolean {
 
 async function aboutNamed(understood: Understood, list: List, found: Row[], asked: Asked, teller: ValueWriter): Promise<Said | null> {
   const { desk } = understood;
-  const measure = asked.isCount && !ownsHead(understood.reading) ? measureOf(list, asked.fields) : undefined;
+  const measure = asked.isCount && (found.length === 1 || !ownsHead(understood.reading)) ? measureOf(list, asked.fields) : undefined;
   if (asked.isCount && asked.conditions.length && !measure) return null;
   const rows = withoutEmpty(list, found);
   if (asked.isCount && !measure && rows.length > 1) return { response: countText(rows.length, asked, teller) };
@@ -272,5 +290,5 @@ function amountsOf(row: Row, list: List): string[] {
 
 function undated({ desk, language }: Understood, { days }: Asked): Said {
   const told = [...new Set([days?.start, days?.end])].map((day) => (day ? formatDate(day, language) : "")).join(" – ");
-  return { response: desk.say("undated", { days: told }), isNothing: true };
+  return { response: desk.say("undated", { days: told }), isNothing: true, isUndated: true };
 }

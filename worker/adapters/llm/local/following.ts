@@ -1,4 +1,4 @@
-import { is } from "./lexicon";
+import { is, monthNamed } from "./lexicon";
 import { dayWords, isPlain } from "./model/plain";
 import { written } from "./model/spelling";
 import type { Heard } from "./names";
@@ -20,7 +20,11 @@ export function isFollowing(message: string): boolean {
 export function comparesDaysAlone({ text, links }: Pick<Heard, "text" | "links">): boolean {
   const tokens = tokensOf(text.replace(/\bpar rapport a\b/g, "versus"));
   const isDays = tokens.some(({ word }) => dayWords.includes(word));
-  const compares = /^(?:compar\w*|versus|vs|mieux|better|worse|pire)$/;
+  const months = tokens.filter(({ word }) => monthNamed(word) !== null).length;
+  const compares =
+    months > 1
+      ? /^(?:compar\w*|versus|vs|mieux|better|worse|pire|plus|moins|more|less|ventes?|vend\w*|sales?|sold|sell|ca|turnover|revenue|and|et|ou|or)$/
+      : /^(?:compar\w*|versus|vs|mieux|better|worse|pire)$/;
   const isElse = ({ word }: Token) =>
     !is.small(word) && !isPlain(word) && !is.number(word) && !dayWords.includes(word) && !is.sign(word) && !compares.test(word);
   return isDays && !links.length && tokens.some(({ word }) => compares.test(word)) && !tokens.some(isElse);

@@ -1,7 +1,7 @@
 import type { AssistantTools, Choice, Question, Responder } from "../port";
 import { listBehind } from "./figures";
 import { is, ordering } from "./lexicon";
-import { openModel } from "./model/model";
+import { openModel, speaksOf } from "./model/model";
 import { written } from "./model/spelling";
 import { rankedAnswer, untakenBy } from "./reading-answers";
 import type { Said } from "./scene";
@@ -12,7 +12,7 @@ import { linked } from "./links";
 import type { Heard } from "./names";
 import { ownWords } from "./spans";
 import { isReference, NAMED, stemOf, tokensOf } from "./text";
-import { changesOf, partsSaying, readingFrom, type Reading, readingsOf, saysAnything } from "./understanding";
+import { changesOf, partsSaying, readingFrom, type Reading, readingsOf, saysAnything, takersOf } from "./understanding";
 import { labelsOf } from "./labels";
 import { asksWhy, comparesDaysAlone, isFollowing } from "./following";
 import { madeOf } from "./made-of";
@@ -63,7 +63,7 @@ export const localResponder: Responder = {
       return suggestions("greeting", question, desk);
     if (words.length > LONGEST) return { response: desk.say("long", { words: LONGEST }) };
     try {
-      const { isNothing, isWhole, isLacking, isEmpty, missed, ...reply } = await answered(question, desk);
+      const { isNothing, isWhole, isLacking, isEmpty, isUndated, missed, ...reply } = await answered(question, desk);
       return reply.response || reply.choices?.length ? reply : suggestions("unknown", question, desk);
     } catch (error) {
       return { response: desk.say("cannot", { reason: desk.phrase(error) }), isUnanswered: true };
@@ -96,7 +96,7 @@ async function answered(said: Question, desk: AssistantTools): Promise<Said> {
   const ordered = isOrder(message) ? changesOf(heard.forModel, desk) : [];
   if (ordered[0]) return proposedOf(question, desk, ordered, heard);
   const readings = await fitting(likely, heard, desk);
-  const owned = ofReference(heard.text, readings, desk, message.includes("?"));
+  const owned = ofReference(heard.text, readings, desk, isAsking(message));
   if (owned.length) return answeredBy(question, desk, owned, heard);
   const [best] = readings;
   const isStrange = unknown > NOT_KEPT || (unknown > GUESS && unknown > 2 * (likely[0]?.chance ?? 0) && !heard.links.length);
@@ -154,6 +154,10 @@ async function proposedOf(question: Question, desk: AssistantTools, ordered: rea
   }
   return first?.response ? first : suggestions("unknown", question, desk);
 }
+
+/** "Is the lot released": does a message ask, with or without its sign? */
+const isAsking = (message: string) =>
+  message.includes("?") || /^(?:est|sont|is|are|was|were|has|have|had|did|does|do|a|ont|qu[ei]|quel\w*|what|which|who|when|where|why|how)\b|\best-ce\b/.test(written(message));
 
 /** Does a message begin by ordering a change: "passe le prix de…", "set the price of…"? */
 function isOrder(message: string): boolean {
@@ -269,7 +273,7 @@ const isOfPerson = ({ links }: Heard) => links.some(({ ways }) => ways.every(({ 
 /** What else a message may ask for, where its likeliest reading does not explain it: parts of the list, others that are near, an item for its recipe. */
 async function othersFor(
   best: Reading,
-  { missed = [] }: Said,
+  { missed = [], isUndated }: Said,
   readings: readonly Reading[],
   heard: Heard,
   desk: AssistantTools,
@@ -283,6 +287,12 @@ async function othersFor(
     .slice(1)
     .filter(({ chance, tool, measure }) => chance >= (measure && !isTold ? ALIKE : least) && tool.operation.kind === "query")
     .slice(0, 3);
+  // Another reading that says what this one does not, however seldom it is asked for so.
+  const saying = missed.length
+    ? readings.filter((one) => one !== best && !near.includes(one) && isQuery(one) && one.chance >= NEAR && missed.every((word) => speaksOf(one.name, word)))
+    : [];
+  // "The best clients of the year": what is told by them knows the year.
+  const ranked = isUndated ? readings.filter((one) => one.by && one.chance >= NEAR) : [];
   const item = best.tool.module === "recipes" ? readingFrom({ reading: "items.list", chance: 0 }, desk) : null;
   // What is known of people is what they were trained for.
   const training = isOfPerson(heard) ? readingFrom({ reading: "trainings.list", chance: 0 }, desk) : null;
@@ -290,7 +300,7 @@ async function othersFor(
   // Rows know more of what is asked than a figure of them.
   const behind = best.measure && missed.length ? await listBehind(best.measure, desk) : undefined;
   const rows = behind ? readingFrom({ reading: behind, chance: 0 }, desk) : null;
-  return [...parts, ...near, ...[item, training, rows].flatMap((one) => one ?? [])];
+  return [...parts, ...near, ...ranked, ...saying.slice(0, 2), ...takersOf(best, missed, desk), ...[item, training, rows].flatMap((one) => one ?? [])];
 }
 
 /** What a message may mean, each with its answer, and as a button. */

@@ -146,7 +146,8 @@ function fieldsAsked(shapes: Shapes, columns: readonly string[], { fields, known
   const told = columns.filter((field) => shapes[field] && words.fields[field] && field !== title && !known.includes(field));
   const named = told.filter((field) => fields.includes(field));
   const chosen = told.find((field) => choices.some((choice) => choice.field in (shapes[field]?.fields ?? {})));
-  return named.length ? named : chosen ? [chosen] : told;
+  // "Prix pour les restaurants": a list that is told apart so knows more of it than the record.
+  return chosen ? [chosen] : named.length ? named : told;
 }
 
 /** A list inside a record: its label, then its rows, those of the choice that the question names. */

@@ -46,6 +46,7 @@ export async function rankedAnswer(question: Question, desk: AssistantTools, ran
   if (isCommand) return commandFor(scene, match, shelf);
   // What an operation cannot be told is never left out in silence.
   const missed = untaken.filter((link) => !idle.includes(link)).flatMap(({ words }) => words);
+  missed.push(...kindsUnsaid(match, shelf, desk));
   if (missed.length) return { response: "", missed };
   const isReferred = match.reading.tokens.some(isReference);
   // One record is asked for by its number: all of it answers, whichever field is meant.
@@ -79,6 +80,24 @@ function untakenOf(operation: Operation, { list, module }: Shelf, links: readonl
     if (at >= 0) open.splice(at, 1);
     return at < 0;
   });
+}
+
+/** "Price for restaurants": kinds of clients that an operation is not told apart by. */
+function kindsUnsaid({ reading: { tokens, mentions }, tool }: Match, { module, list }: Shelf, desk: AssistantTools): string[] {
+  const clients = libraryOf(desk.all).shelves.find((one) => one.module === "clients");
+  if (!clients || module === "clients") return [];
+  const kindStems = new Set(
+    clients.phrases.flatMap(({ stems, meaning }) => (meaning.of === "choice" && meaning.field === "category" && stems.length === 1 ? stems : [])),
+  );
+  const isList = tool.operation === list?.operation;
+  const known = { ...fieldsOf(tool.operation.input), ...(isList ? list.row : fieldsOf(tool.operation.output)) };
+  const takes = (field: string, choice: string) =>
+    known[field]?.options.includes(choice) || Object.values(known).some(({ fields }) => fields[field]?.options.includes(choice));
+  const isHeard = (at: number) =>
+    mentions.some(
+      ({ from, to, meanings }) => at >= from && at < to && meanings.some((one) => one.of === "choice" && takes(one.field, one.choice)),
+    );
+  return tokens.flatMap(({ word, stem }, at) => (kindStems.has(stem) && !isHeard(at) ? [word] : []));
 }
 
 const isPlace = ({ ways }: Link) => ways.every(({ kind }) => kind === "location");

@@ -32,6 +32,8 @@ export interface Said extends Reply {
   isNothing?: boolean;
   /** Is there no row that is so? */
   isEmpty?: boolean;
+  /** Does what is asked not know the days that it is asked of? */
+  isUndated?: boolean;
   /** Is it every row of a list, because nothing narrowed it? */
   isWhole?: boolean;
   /** Does the question not say what the operation must be told? */

@@ -4,7 +4,9 @@ import type { AssistantTools, Tool } from "../port";
 import { asksFor } from "./changes";
 import { is } from "./lexicon";
 import type { Reading as Heard } from "./reading";
-import { isReference, tokensOf } from "./text";
+import { fieldsOf } from "@/worker/core/contract/schema";
+import { libraryOf } from "./shelf";
+import { isReference, stemOf, tokensOf } from "./text";
 import { heardWords, isKnown, type Likely, rank, speaksOf } from "./model/model";
 import { wordsOf, written } from "./model/spelling";
 
@@ -60,6 +62,22 @@ export function partsSaying(message: string, whole: Reading, words: readonly str
         .filter(isPart)
         .slice(0, 2)
         .flatMap((one) => readingFrom(one, desk) ?? [])
+    : [];
+}
+
+/** What else of a module tells apart by the choices that some words mean: "prix resto" is one of the prices by kind of client. */
+export function takersOf({ tool }: Reading, words: readonly string[], desk: AssistantTools): Reading[] {
+  const shelf = libraryOf(desk.all).shelves.find(({ module }) => module === tool.module);
+  const meantBy = (word: string) =>
+    shelf?.phrases.flatMap(({ stems, meaning }) => (meaning.of === "choice" && stems.join(" ") === stemOf(word) ? meaning : [])) ?? [];
+  const takes = (one: Tool) =>
+    words.every((word) =>
+      meantBy(word).some(({ field, choice }) =>
+        Object.values(fieldsOf(one.operation.output)).some(({ fields }) => fields[field]?.options.includes(choice)),
+      ),
+    );
+  return words.length
+    ? (shelf?.summaries.filter(takes).flatMap(({ operation }) => readingFrom({ reading: operation.id, chance: 0 }, desk) ?? []) ?? [])
     : [];
 }
 

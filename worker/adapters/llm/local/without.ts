@@ -59,7 +59,7 @@ export async function answeredWithout(
     const reply: Said = await rankedAnswer(question, desk, reading, { ...heard, text });
     // A list of all that there is, or a figure of it, is near nothing where a word that narrows is missing.
     const isGuess =
-      (reply.isWhole || (reading.measure !== undefined && !heard.links.length)) &&
+      (reply.isWhole || (reading.measure !== undefined && !heard.links.length && reading.chance < SURE)) &&
       (isParticiple(heard.message, missed) || missed.some((word) => isKnown(word) || alwaysNarrows(word)));
     if (reply.response && !reply.missed?.length && !reply.isNothing && !reply.isEmpty && !reply.choices?.length && !isGuess) {
       const lines = [desk.say("missed", { words: missed.join(" ") }), desk.say("withoutIt"), reply.response];

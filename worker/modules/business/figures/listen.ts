@@ -67,7 +67,7 @@ const fillers = new Set(
   peux veux dis svp merci bonjour chiffre chiffres ht ttc realise realisee realises realisees passe passes passees recu recue recus the a an of for in on at to by with from my our your is are was were
   much many how what which who whose did do does i we you have has had show me give tell list total amount sum and so far please hello most least best excl incl tax bocal bocaux
   pot pots jar jars piece pieces unite unites unit units ont avec entre per each chaque meilleur meilleurs meilleure meilleures top pire pires premiers first worst hors taxes toutes tous tout taxe n ne pas c actuellement now maintenant actuel current chez fournisseur client produit article ingredient supplier customer product vaut valent worth
-  vs versus ai-je sold vendu vendue vendus vendues`.split(/\s+/),
+  vs versus compare comparer comparez compares compared comparison comparaison ai-je sold vendu vendue vendus vendues`.split(/\s+/),
 );
 
 /** What is known of a sentence before its words are heard. */
@@ -104,7 +104,9 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
   if (other) rest = `${rest.slice(0, other.start)} | ${rest.slice(other.end)}`;
   const compare = beside ?? other?.comparison;
   // A word may stand for several dimensions: the one that the measure has is meant.
-  const meant: string[][] = months ? [["month"]] : [];
+  // "Compare sales of October and November": months of a stretch are told each.
+  const isCompared = /\bcompar/.test(rest) && period !== null && "months" in period.step && period.step.months > 1 && !beside;
+  const meant: string[][] = months || isCompared ? [["month"]] : [];
   for (const grain of grains) if (take(new RegExp(`(?<![a-z])${SHARED} (?:${grainNames[grain]})(?![a-z])`))) meant.push([grain]);
   const dimensions = phrasesOf([...catalogue.dimensions].map(([key, { names }]) => [key, names]));
   for (const lead of [SHARED, WHICH])
@@ -159,7 +161,7 @@ function twoMonths(sentence: string, today: string): { period: Period; rest: str
   if (!one) return null;
   const without = `${sentence.slice(0, one.start)} | ${sentence.slice(one.end)}`;
   const other = readPeriod(without, today);
-  const period = other && COMPARES.test(sentence) && (one.to >= today || other.to >= today) ? bothMonths(one, other) : null;
+  const period = other && COMPARES.test(sentence) ? bothMonths(one, other) : null;
   return other && period ? { period, rest: `${without.slice(0, other.start)} | ${without.slice(other.end)}`.replace(COMPARES, " ") } : null;
 }
 
@@ -172,7 +174,7 @@ const ledTo = (phrase: string) =>
 /** "More in October than in September": a second period, where it is the one before the first, or the same a year before. */
 function comparedIn(rest: string, period: NamedPeriod, today: string): { comparison: Comparison; start: number; end: number } | null {
   const lead =
-    /(?:qu'?e?n?|que|than|contre|par rapport a|vs\.?|versus|against|compare[eds]* (?:a|au|avec|to|with)|et|and)[ |]+(?:celles? de |ceux de )?$/;
+    /(?:qu'?e?n?|que|than|contre|par rapport a|vs\.?|versus|against|compare[eds]* (?:a|au|avec|to|with)|et|and|ou|or)[ |]+(?:celles? de |ceux de )?$/;
   const named = readPeriod(rest, today);
   const led = named && lead.exec(rest.slice(0, named.start));
   if (!named || !led) return null;

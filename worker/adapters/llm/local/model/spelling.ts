@@ -46,6 +46,13 @@ export function written(message: string): string {
       // "Orders taken since Monday": when, not how they are.
       .replace(/\btaken (?=(?:since|on|in|today|yesterday|this|last|between|from|during|before|after)\b)/g, "")
       .replace(/\b(?:(?:on|nous|je|qui|elles|ils) )?perd(?:s|ons|ent|re)? de l'argent\b/g, "marge negative")
+      // "Combien je vends le cassoulet", "on le vend combien": its price; "combien je vends de cassoulet" is how much of it.
+      .replace(
+        /\bcombien (?:est-ce qu[e']? ?)?(?:(?:je|on|nous|vous|tu) )?(?:vend(?:s|ons|ez)?|se vend(?:ent)?) (?=(?:le|la|les|l'|un|une|mon|ma|mes|nos|notre|vos|votre|chaque)\b)/g,
+        "prix de vente de ",
+      )
+      .replace(/\b(?:(?:je|on|nous|vous|tu) (?:le |la |les )?vend(?:s|ons|ez)?|se vend(?:ent)?) (?:a )?combien\b(?! de)/g, "prix de vente")
+      .replace(/\b(?:what|how much) (?:do|does|can) (?:we|you|i) (?:sell|charge for) (?=(?:the|our|a|an|my|each)\b)/g, "selling price of ")
       .replace(/\ben reserve\b/g, "en stock")
       .replace(/\b(la|en|de|notre|ma) prod\b/g, "$1 production")
       .replace(/\bprods?\b/g, "produits")
