@@ -1,5 +1,6 @@
 import { fieldsOf } from "@/worker/core/contract/schema";
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
+import { fold } from "@/worker/core/language";
 import { type Asked, askedOf } from "./asked";
 import { type Condition, labelOf, type Row } from "./conditions";
 import { boundTo, isOf, rowsNamed, sharedBy, textOfWay } from "./bound";
@@ -49,10 +50,10 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
   const conditions = upTo([...before, ...open, ...coming], heard, understood, list);
   const asked = { ...heard, conditions, ...(isWithin && { period: undefined, days: null }) };
   if (isUndated(understood, asked)) {
-    const said = undated(understood, asked);
+    const cannot = undated(understood, asked);
     const rows = await aboutRows(understood, list, { ...asked, days: null }, teller, []);
     const isNear = !rows.isNothing && !rows.isEmpty && (asked.conditions.length > 0 || rows.response.split("\n").length <= FEW);
-    return { ...said, ...(isNear && { response: `${said.response}\n${rows.response}` }) };
+    return { ...cannot, ...(isNear && { response: `${cannot.response}\n${rows.response}` }) };
   }
   // "À payer cette semaine" is about when it is due, which the list of invoices is not asked by.
   const { period } = asked;
@@ -95,21 +96,28 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
       return (await aboutNamed(understood, list, found, asked, teller)) ?? aboutRows(understood, list, asked, teller, names);
   }
   const reply = await aboutRows(understood, list, asked, teller, names);
-  if (!names.length && !asked.conditions.length && !asked.order)
-    return (await narrowedByOwn(understood, list, asked, teller)) ?? { ...reply, isWhole: true };
+  const named = names.length || reply.isEmpty || indexed(shelf.module) ? null : await saidByRows(understood, list, asked);
+  if (named) return aboutRows(understood, list, { ...asked, conditions: [...asked.conditions, named] }, teller, []);
+  if (!names.length && !asked.conditions.length && !asked.order) return { ...reply, isWhole: true };
   return reply.isNothing && names.length ? { ...reply, missed: names.map(({ word }) => word) } : reply;
 }
 
-/** "Who was trained in hygiene?": words that a list is asked with may be what some of its rows are called; null where they are not. */
-async function narrowedByOwn(understood: Understood, list: List, asked: Asked, teller: ValueWriter): Promise<Said | null> {
-  const { reading, own, shelf, desk } = understood;
+/**
+ * "Who was trained in hygiene?", "the cold room, how warm yesterday?": words that a list is asked with may be what some of its rows are
+ * called. The condition that rows say them; null where none does, or all do.
+ */
+async function saidByRows({ reading, own, desk }: Understood, list: List, { conditions }: Asked): Promise<Condition | null> {
   const isMeant = (at: number) => reading.mentions.some(({ from, to }) => at >= from && at < to);
-  const isCandidate = ({ word }: Token, at: number) =>
-    own.has(at) && word.length > 4 && !isMeant(at) && !isPlain(word) && !is.small(word) && !is.counting(word) && !is.showing(word);
-  const words = "search" in list.input && !indexed(shelf.module) ? reading.tokens.filter(isCandidate) : [];
-  for (const word of words.slice(-2).reverse()) {
-    const named = await searchNaming(desk, list, [word]);
-    if (named) return aboutRows(understood, list, asked, teller, [word]);
+  const words = reading.tokens.filter(
+    ({ word }, at) =>
+      own.has(at) && word.length > 4 && !isMeant(at) && !isPlain(word) && ![is.small, is.counting, is.showing, is.vessel].some((one) => one(word)),
+  );
+  const texts = list.columns.filter((field) => list.row[field]?.kind === "text");
+  for (const some of words.length > 1 ? [words, words.slice(-1)] : words.length ? [words] : []) {
+    const test = (row: Row) => some.every(({ stem }) => texts.some((field) => fold(String(row[field] ?? "")).includes(stem)));
+    const condition: Condition = { from: -1, to: -1, field: list.title, text: desk.say("quoted", { search: textOf(some) }), test };
+    const [all, so] = await Promise.all([conditions, [...conditions, condition]].map((with_) => survey(desk, list, { conditions: with_ })));
+    if (so?.count && all && so.count < all.count) return condition;
   }
   return null;
 }
@@ -238,6 +246,11 @@ async function aboutNamed(understood: Understood, list: List, found: Row[], aske
   if (asked.isCount && asked.conditions.length && !measure) return null;
   const rows = withoutEmpty(list, found);
   if (asked.isCount && !measure && rows.length > 1) return { response: countText(rows.length, asked, teller) };
+  const beyond = measure ? [] : asked.shown.filter((field) => !(field in list.row));
+  if (rows.length > 1 && rows.length <= SAME + 1 && beyond.length && !asked.fields.length && !asked.order) {
+    const told = await Promise.all(rows.map((row) => shownFact(understood, row, beyond, teller)));
+    return { response: told.flatMap((one) => one?.response ?? []).join("\n") };
+  }
   if (rows.length > 1) {
     const { order } = asked;
     const ranked = order && rows.filter((row) => worthOf(row[order.field]) !== null);
@@ -249,7 +262,6 @@ async function aboutNamed(understood: Understood, list: List, found: Row[], aske
     return { response: [...lines, ...restText(told.length - SHOWN, list.operation, teller)].join("\n") };
   }
   const [row = {}] = rows;
-  const beyond = measure ? [] : asked.shown.filter((field) => !(field in list.row));
   if (beyond.length && !asked.fields.length) return shownFact(understood, row, beyond, teller);
   const held = asked.conditions.flatMap(({ choice }) => choice?.rowField ?? []);
   const fields = measure

@@ -132,7 +132,8 @@ function calendarAt(tokens: readonly Token[], at: number, today: string): Period
   }
   const january = `${today.slice(0, 4)}-01-01`;
   const month = monthNamed(word);
-  if (month !== null && (isLed || isYear(after))) {
+  // "May I…" is no month; other months need nothing before them: "their April invoices".
+  if (month !== null && (isLed || isYear(after) || word !== "may")) {
     const ofThisYear = firstOfMonth(january, month);
     // A month of no year that is to come is told of the last one, unless it is to come.
     const isAhead = ofThisYear > today && (is.since(before) || tokens.some((one) => is.was(one.word)));

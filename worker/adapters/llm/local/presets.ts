@@ -2,6 +2,7 @@ import { civilDate, daysBetween } from "@/worker/core/figures/dates";
 import { choiceLabel } from "@/worker/core/text/format-value";
 import type { AssistantTools, Question } from "../port";
 import { type Condition, labelOf, type Row } from "./conditions";
+import { is } from "./lexicon";
 import { withDaysRight } from "./model/model";
 import { written } from "./model/spelling";
 import { periodOf } from "./periods";
@@ -21,7 +22,7 @@ function supported(reading: Reading, message: string): Reading {
   const [whole = ""] = reading.name.split("?");
   if (!Object.keys(reading.preset).length || reading.chance >= EVIDENT) return reading;
   const plain = new Set(spokenIn(message, { name: whole }));
-  return spokenIn(message, reading).some((word) => !plain.has(word)) ? reading : { ...reading, name: whole, preset: {} };
+  return spokenIn(message, reading).some((word) => !plain.has(word) && !is.vessel(word)) ? reading : { ...reading, name: whole, preset: {} };
 }
 
 /** A way of asking without what the message does not say, or says otherwise. */

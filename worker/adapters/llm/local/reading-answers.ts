@@ -46,7 +46,7 @@ export async function rankedAnswer(question: Question, desk: AssistantTools, ran
   if (isCommand) return commandFor(scene, match, shelf);
   // What an operation cannot be told is never left out in silence.
   const missed = untaken.filter((link) => !idle.includes(link)).flatMap(({ words }) => words);
-  missed.push(...kindsUnsaid(match, shelf, desk));
+  if (!isNumbered) missed.push(...kindsUnsaid(match, shelf, desk).filter((word) => !idle.some(({ words }) => words.includes(word))));
   if (missed.length) return { response: "", missed };
   const isReferred = match.reading.tokens.some(isReference);
   // One record is asked for by its number: all of it answers, whichever field is meant.

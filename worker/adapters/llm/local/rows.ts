@@ -13,6 +13,9 @@ import { fieldHeld, survey } from "./survey";
 import { counted, countedRecords, fieldText, linesOf, restText, sumsText, type ValueWriter } from "./value-writer";
 import type { Token } from "./text";
 
+/** As many rows are told where one asks how many they are. */
+const FEW = 5;
+
 /** The rows that a question asks for: how many there are, what they come to, the first of them. */
 export async function aboutRows(understood: Understood, list: List, asked: Asked, teller: ValueWriter, names: Token[]): Promise<Said> {
   const { desk } = understood;
@@ -69,7 +72,9 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
   const first = facts.length ? desk.say("fact", { name: head.replace(/\.$/, ""), facts: facts.join(", ") }) : head;
   if (sum && total !== undefined) return { response: first };
   const told = order || !page ? [] : sumsText(sumsAsked(fieldsOf(list.operation.output), conditions), page as Row, teller);
-  if (asked.isCount && !order) return { response: [first, ...(facts.length ? [] : told)].join("\n"), isEmpty: !count };
+  if (asked.isCount && !order && (!count || count > FEW)) return { response: [first, ...(facts.length ? [] : told)].join("\n"), isEmpty: !count };
+  // Where none has what they would be ordered by, they are told in no order.
+  if (!count && order) return aboutRows(understood, list, { ...asked, order: undefined }, teller, names);
   if (!count) return { response: nothing(asked, teller), isEmpty: true };
   const compared = conditions
     .flatMap(({ field, dates }) => dates ?? field)

@@ -4,7 +4,7 @@ import type { Language } from "@/worker/core/language";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 import type { Tool } from "../port";
 import { fieldsOf, type SchemaShape, shapeOf } from "@/worker/core/contract/schema";
-import { type Phrase, phrasesOf } from "./vocabulary";
+import { kindNames, type Phrase, phrasesOf } from "./vocabulary";
 
 /** A module's list: how it is asked, and what a row of it holds. */
 export interface List {
@@ -43,11 +43,13 @@ export function libraryOf(tools: readonly Tool[]): Library {
   const known = libraries.get(tools);
   if (known) return known;
   const modules = [...new Set(tools.map(({ module }) => module))];
+  const shared = kindNames(modules.flatMap((module) => tools.find((tool) => tool.module === module)?.words ?? []));
   const library = {
     shelves: modules.map((module) =>
       shelfOf(
         module,
         tools.filter((tool) => tool.module === module),
+        shared,
       ),
     ),
   };
@@ -55,7 +57,7 @@ export function libraryOf(tools: readonly Tool[]): Library {
   return library;
 }
 
-function shelfOf(module: string, tools: Tool[]): Shelf {
+function shelfOf(module: string, tools: Tool[], shared: ReturnType<typeof kindNames>): Shelf {
   const words = tools[0]?.words ?? ({} as Shelf["words"]);
   const queries = tools.filter(({ operation }) => operation.kind === "query");
   const lists = queries.filter(({ operation }) => rowOf(operation) !== null);
@@ -71,7 +73,7 @@ function shelfOf(module: string, tools: Tool[]): Shelf {
     summaries: queries.filter((tool) => tool !== list && tool !== show),
     commands: tools.filter(({ operation }) => operation.kind === "command"),
     fields,
-    phrases: phrasesOf(module, words, fields),
+    phrases: phrasesOf(module, words, fields, shared),
   };
 }
 

@@ -85,8 +85,10 @@ export async function fieldHeld(
 
 /** Some figures of all rows together. */
 const sumsOf = (rows: Row[], fields: readonly string[]): Row =>
-  Object.fromEntries(fields.map((field) => [field, sumOf(rows.filter(isCounted), field)]).filter(([, value]) => value !== null));
-/** What was cancelled comes to nothing. */
+  Object.fromEntries(
+    fields.map((field) => [field, sumOf(rows.some(isCounted) ? rows.filter(isCounted) : rows, field)]).filter(([, value]) => value !== null),
+  );
+/** What was cancelled comes to nothing, unless it is what is asked for. */
 const isCounted = ({ status }: Row) => status !== CANCELLED;
 
 /** A figure of all rows together; amounts of one unit only. */

@@ -38,8 +38,27 @@ export function limitOf(field: string): { base: string; sign: "<" | ">" } | null
   return base ? { base, sign: /Below|Under|Max|Before/.test(side) ? "<" : ">" } : null;
 }
 
+/** What modules call the kinds of things, by language, field and choice: a kind of client is called the same wherever prices are told by it. */
+export const kindNames = (modules: readonly Record<string, ModuleWords>[]): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    modules.flatMap((words) =>
+      languages.flatMap((language) =>
+        Object.entries(words[language]?.synonyms?.values ?? {}).flatMap(([field, choices]) =>
+          /^(?:kind|type|category)$/.test(field)
+            ? Object.entries(choices ?? {}).map(([choice, texts]) => [`${language}.${field}.${choice}`, texts ?? []])
+            : [],
+        ),
+      ),
+    ),
+  );
+
 /** Everything a module's words name: itself, its fields and their choices, in both languages and with their synonyms. */
-export function phrasesOf(name: string, words: Record<string, ModuleWords>, fields: Record<string, Shape>): Phrase[] {
+export function phrasesOf(
+  name: string,
+  words: Record<string, ModuleWords>,
+  fields: Record<string, Shape>,
+  shared: Readonly<Record<string, readonly string[]>> = {},
+): Phrase[] {
   const phrases: Phrase[] = [];
   const add = (text: string, meaning: Meaning, weight: number) => {
     const stems = stemsOf(text);
@@ -64,7 +83,7 @@ export function phrasesOf(name: string, words: Record<string, ModuleWords>, fiel
         const meaning: Meaning = { of: "choice", field, choice };
         const label = choiceLabel({ words: own, language }, field, choice);
         add(label, meaning, 1);
-        const others = own.synonyms?.values?.[field]?.[choice] ?? own.synonyms?.values?.[`${field}s`]?.[choice] ?? [];
+        const others = own.synonyms?.values?.[field]?.[choice] ?? own.synonyms?.values?.[`${field}s`]?.[choice] ?? shared[`${language}.${field}.${choice}`] ?? [];
         for (const text of [...others, ...waysToSay(choiceLabel({ words: words.en ?? own, language: "en" }, field, choice), language)])
           add(text, meaning, 1);
       }

@@ -143,9 +143,13 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
     [...catalogue.dimensions].some(
       ([axis, { names }]) => hasAll(axis) && languages.some((one) => names[one].some((name) => fold(name) === word)),
     );
+  // "Supplier credit notes": whose it is, where a figure is never told by these.
+  const isOther = (word: string) =>
+    known !== undefined &&
+    (/^(?:fournisseur|supplier)$/.test(word) ? !hasAll("supplier") && hasAll("client") : /^(?:client|customer)$/.test(word) && !hasAll("client") && hasAll("supplier"));
   const left = rest
     .split(/[\s|'-]+/)
-    .filter((word) => word && !fillers.has(word) && !spoken.includes(word) && !isAxisName(word) && !/^\d+$/.test(word));
+    .filter((word) => word && !(fillers.has(word) && !isOther(word)) && !spoken.includes(word) && !isAxisName(word) && !/^\d+$/.test(word));
   return {
     ...{ measures, by, filters, period, left },
     compare: compare ?? (isRising || isFalling ? "year" : undefined),
@@ -161,7 +165,7 @@ function twoMonths(sentence: string, today: string): { period: Period; rest: str
   if (!one) return null;
   const without = `${sentence.slice(0, one.start)} | ${sentence.slice(one.end)}`;
   const other = readPeriod(without, today);
-  const period = other && COMPARES.test(sentence) ? bothMonths(one, other) : null;
+  const period = other && COMPARES.test(sentence) && (one.to >= today || other.to >= today) ? bothMonths(one, other) : null;
   return other && period ? { period, rest: `${without.slice(0, other.start)} | ${without.slice(other.end)}`.replace(COMPARES, " ") } : null;
 }
 
