@@ -179,12 +179,18 @@ const worth: Record<string, string> = {
   invoices: "salesInvoiced",
 };
 
-/** "À qui", "who", "de quoi": what a figure is told by, where nothing else says so. */
-function groupAsked(text: string, by: readonly string[], only: readonly { dimension: string }[]): string | undefined {
+/** "À qui", "who", "de quoi", "has it gone up": what a figure is told by, where nothing else says so. */
+function groupAsked(
+  text: string,
+  { by, overTime: isOverTime }: Pick<Measured, "by" | "overTime">,
+  only: readonly { dimension: string }[],
+): string | undefined {
   const asked: [RegExp, readonly string[]][] = [
     [/(?:^|\b(?:a|chez|par|avec|et|and|to|from|by) )(?:qui|who|whom)\b/, ["client", "supplier"]],
     [/\b(?:de|en) quoi\b|\bof what\b/, ["product", "ingredient", "item"]],
   ];
+  const isChange = /\b(?:evol\w*|augment\w*|hausse|baiss\w*|monte|gone up|gone down|went up|went down|ris(?:e|en|ing)|increas\w*|dropp?\w*|fallen|changed?|trend)\b/;
+  if (isChange.test(text) && isOverTime) return "month";
   const wanted = asked.flatMap(([words, dimensions]) => (words.test(text) ? dimensions : []));
   return wanted.find((name) => by.includes(name) && !only.some(({ dimension }) => dimension === name));
 }
@@ -213,7 +219,7 @@ export async function figureAsked(desk: AssistantTools, reading: Reading, heard:
   const several =
     only.find(({ dimension, is }) => is.length > 1 && dimension !== RANGE)?.dimension ??
     (only.some(({ dimension }) => dimension === RANGE) && /\b(?:quel\w*|which|what)\b/.test(text) ? "product" : undefined);
-  const who = by ? undefined : groupAsked(text, (await measured(measure, desk))?.by ?? [], only);
+  const who = by ? undefined : groupAsked(text, (await measured(measure, desk)) ?? { by: [], overTime: false }, only);
   return (await desk.run(tool.operation, {
     question: text.slice(0, 500),
     measure,

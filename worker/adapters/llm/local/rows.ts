@@ -5,7 +5,7 @@ import type { Asked } from "./asked";
 import { type Condition, exceptChoice, type Row } from "./conditions";
 import { searchNaming } from "./find";
 import { is } from "./lexicon";
-import { isNought } from "./outcome";
+import { isNought, outcomeText } from "./outcome";
 import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
 import { amountsOf, type List } from "./shelf";
@@ -81,7 +81,17 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
     .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
   const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
   const lines = linesOf(rows, list, fields, teller);
-  return { response: [...(order ? [] : [first]), ...lines, ...(facts.length ? [] : told), ...restText(count - rows.length, list.operation, teller)].join("\n") };
+  const inside = rows.length === 1 && count === 1 && !asked.fields.length ? await insideOf(understood, list, rows[0] as Row, teller) : [];
+  return { response: [...(order ? [] : [first]), ...lines, ...inside, ...(facts.length ? [] : told), ...restText(count - rows.length, list.operation, teller)].join("\n") };
+}
+
+/** What is in the one paper that is told: the lines of an order, of an invoice. */
+async function insideOf({ shelf, desk }: Understood, { title }: List, row: Row, teller: ValueWriter): Promise<string[]> {
+  const shapes = shelf.show ? fieldsOf(shelf.show.operation.output) : {};
+  const isPaper = /^(?:reference|number)$/.test(title) && shapes.lines?.kind === "records" && typeof row.id === "string";
+  if (!shelf.show || !isPaper) return [];
+  const record = await desk.run(shelf.show.operation, { id: row.id });
+  return [outcomeText(shelf.show.operation, record, { told: [], fields: ["lines"], known: [], choices: [] }, teller)];
 }
 
 /** What was cancelled is no part of a total, unless states are asked about. */

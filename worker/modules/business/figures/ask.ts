@@ -36,6 +36,8 @@ export const ask = handle(figures.ask, async (context, { question, measure, by: 
     before ? hear(catalogue, before, civilDate(now), expected) : null,
   );
   if (preset && !reading.by.length) reading.by = [preset];
+  // Months beside each other say by themselves what rose.
+  if (reading.order && reading.by.some(isGrain)) Object.assign(reading, { compare: undefined, order: undefined, direction: undefined });
   const measures = measuresMeant(reading, catalogue.measures);
   const nothing = { answer: null, text: "", path: "", missed: measures.length === 1 ? reading.left : [] };
   const [named] = measures;
