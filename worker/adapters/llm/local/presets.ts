@@ -5,6 +5,9 @@ import { type Condition, labelOf, type Row } from "./conditions";
 import { is } from "./lexicon";
 import { withDaysRight } from "./model/model";
 import { written } from "./model/spelling";
+import { fold, languages } from "@/worker/core/language";
+import type { ModuleWords } from "@/worker/core/text/words-type";
+import { stemOf, tokensOf } from "./text";
 import { periodOf } from "./periods";
 import { read } from "./reading";
 import type { Match } from "./scene";
@@ -29,6 +32,8 @@ function supported(reading: Reading, message: string): Reading {
 export const asSaid = (reading: Reading, message: string, desk: AssistantTools) =>
   uncontradicted(supported(reading, message), message, desk);
 
+const isNo = ({ word }: { word: string }) => /^(?:pas|not|jamais|never|no)$/.test(word) || /n't$/.test(word);
+
 /** "Factures payées" are no unpaid ones, however near the words are: a reading without what the message says otherwise. */
 function uncontradicted(reading: Reading, message: string, desk: AssistantTools): Reading {
   const shelf = libraryOf(desk.all).shelves.find(({ module }) => module === reading.tool.module);
@@ -39,7 +44,15 @@ function uncontradicted(reading: Reading, message: string, desk: AssistantTools)
       // "Pas encore signés" are not the signed ones.
       return choices.length > 0 && negated === choices.some((choice) => text.split(",").includes(choice));
     });
-  const kept = Object.entries(reading.preset).filter((one) => !isOther(one));
+  // "Pas encore reçues" are not those that were: a small word elsewhere, what a choice is called is none after a negation.
+  const tokens = tokensOf(written(message));
+  const isDenied = ([field, text]: [string, string]) => {
+    const names = text.split(",").flatMap((choice) =>
+      languages.map((language) => stemOf(fold(choiceLabel({ words: shelf?.words[language] as ModuleWords, language }, field, choice)))),
+    );
+    return shelf !== undefined && tokens.some(({ stem }, at) => names.includes(stem) && tokens.slice(Math.max(0, at - 3), at).some(isNo));
+  };
+  const kept = Object.entries(reading.preset).filter((one) => !isOther(one) && !isDenied(one));
   if (kept.length === Object.keys(reading.preset).length) return reading;
   return { ...reading, name: reading.name.split("?")[0] ?? reading.name, preset: Object.fromEntries(kept) };
 }
