@@ -1,27 +1,26 @@
-import { fieldsOf } from "@/worker/core/contract/schema";
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
 import { fold } from "@/worker/core/language";
 import { type Asked, askedOf } from "./asked";
 import { type Condition, labelOf, type Row } from "./conditions";
 import { boundTo, isOf, rowsNamed, sharedBy, textOfWay } from "./bound";
-import { findNamed, indexed, meant, searchNaming } from "./find";
+import { findNamed, indexed, meant } from "./find";
 import type { Way } from "./names";
-import { aboutRows, countText, measureOf, textOf } from "./rows";
+import { aboutRows, textOf } from "./rows";
 import { isOverThen, notOver, silentStates, upTo } from "./ended";
 import { is } from "./lexicon";
 import { isAbsence, isContradiction, isNegated, isWithoutThese } from "./unsaid";
 import { isPlain } from "./model/plain";
 import { adjectiveIn } from "./orders";
 import { axisNamed } from "./superlatives";
-import { isNought } from "./outcome";
 import { isOfDays, type Period } from "./periods";
 import { placeOf } from "./places";
-import { ownsHead } from "./reading";
 import type { Said, Understood } from "./scene";
-import { type List, sistersOf } from "./shelf";
-import { inOrder, SHOWN, survey, worthOf } from "./survey";
-import { cardOf, fieldText, linesOf, nameOfRow, restText, type ValueWriter, valueWriterOf } from "./value-writer";
+import type { List } from "./shelf";
+import { survey } from "./survey";
+import { type ValueWriter, valueWriterOf } from "./value-writer";
 import type { Token } from "./text";
+import { aboutNamed } from "./about-named";
+import { asksWhether, SAME, whether, whetherSo } from "./whether";
 
 /** The answer of a module's list: the rows that a message asks for; of a name, what is known of it. @param said conditions that the way of asking makes by itself */
 export async function answerList(understood: Understood, said: Condition[]): Promise<Said> {
@@ -110,7 +109,11 @@ async function saidByRows({ reading, own, desk }: Understood, list: List, { cond
   const isMeant = (at: number) => reading.mentions.some(({ from, to }) => at >= from && at < to);
   const words = reading.tokens.filter(
     ({ word }, at) =>
-      own.has(at) && word.length > 4 && !isMeant(at) && !isPlain(word) && ![is.small, is.counting, is.showing, is.vessel].some((one) => one(word)),
+      own.has(at) &&
+      word.length > 4 &&
+      !isMeant(at) &&
+      !isPlain(word) &&
+      ![is.small, is.counting, is.showing, is.vessel].some((one) => one(word)),
   );
   const texts = list.columns.filter((field) => list.row[field]?.kind === "text");
   for (const some of words.length > 1 ? [words, words.slice(-1)] : words.length ? [words] : []) {
@@ -139,36 +142,6 @@ async function aboutOwn(understood: Understood, list: List, own: Way, asked: Ask
 
 /** Lines of rows that are near enough to what is asked of days that a list does not know. */
 const FEW = 6;
-/** Records of one name that are told about one by one. */
-const SAME = 3;
-
-/** "Le Kbis est-il encore valable ?": asks whether something is so, neither which nor how many. */
-const asksWhether = ({ tokens }: Understood["reading"]) =>
-  tokens.some(({ word }) => /^(?:est|sont|is|are|has|have|was|a|ont|encore|still|deja|already|toujours|yet)$/.test(word)) &&
-  !tokens.some(
-    ({ word }) =>
-      is.counting(word) || is.showing(word) || /^(?:quels?|quelles?|which|what|qui|who|quand|when|ou|where|pourquoi|why|liste)$/.test(word),
-  );
-
-/** "Is Bastien up to date for the autoclave?": whether the few rows that are meant are so; null where they are many, or nothing is asked of them. */
-async function whetherSo(understood: Understood, list: List, asked: Asked, teller: ValueWriter, names: Token[]): Promise<Said | null> {
-  const states = asked.conditions.filter(({ choice, choices }) => choice || choices);
-  const others = asked.conditions.filter((one) => !states.includes(one));
-  if (!states.length) return null;
-  const named = names.length ? await searchNaming(understood.desk, list, names) : null;
-  if (names.length && !named) return null;
-  const { rows } = await survey(understood.desk, list, { conditions: others, search: named?.search });
-  const meant = named ? rows.filter(named.isNamed) : rows;
-  return meant.length && meant.length <= SAME ? whether(meant, states, list, teller) : null;
-}
-
-/** Yes or no, of each record, with what is known of it. */
-function whether(rows: readonly Row[], conditions: readonly Condition[], list: List, teller: ValueWriter): Said {
-  const isSo = (row: Row) =>
-    conditions.every(({ input, test }) => test?.(row) ?? (input && input.field in row ? row[input.field] === input.value : true));
-  const lines = rows.map((row) => teller.say(isSo(row) ? "yes" : "no", { text: cardOf(row, list, teller) }));
-  return { response: lines.join("\n") };
-}
 
 /** Do the words of a condition stand among those of some days? */
 const isAmong = ({ from, to }: Condition, days: Period | null) => days !== null && from >= days.from && to <= days.to;
@@ -177,7 +150,9 @@ const isAmong = ({ from, to }: Condition, days: Period | null) => days !== null 
 function idleFigures({ figures, tokens }: Understood["reading"], { conditions }: Asked, days: Period | null): string[] {
   const isTaken = (at: number) => conditions.some((one) => at >= one.from && at < one.to);
   const isDays = (at: number) => days !== null && at >= days.from && at < days.to;
-  return figures.filter(({ at, unit, sign }) => (unit !== null || (sign !== null && is.number(tokens[at]?.word ?? ""))) && !isTaken(at) && !isDays(at)).map(({ at }) => tokens[at]?.word ?? "");
+  return figures
+    .filter(({ at, unit, sign }) => (unit !== null || (sign !== null && is.number(tokens[at]?.word ?? ""))) && !isTaken(at) && !isDays(at))
+    .map(({ at }) => tokens[at]?.word ?? "");
 }
 
 /** "Par catégorie", "by month": a list of rows does not tell them apart. */
@@ -238,66 +213,6 @@ function isCalendar({ tokens }: Understood["reading"], { to }: Period): boolean 
 function isUndated({ reading }: Understood, { days, period }: Asked): boolean {
   const today = civilDate(Date.now());
   return days !== null && !period && isCalendar(reading, days) && !(days.start === today && days.end === today);
-}
-
-async function aboutNamed(understood: Understood, list: List, found: Row[], asked: Asked, teller: ValueWriter): Promise<Said | null> {
-  const { desk } = understood;
-  const measure = asked.isCount && (found.length === 1 || !ownsHead(understood.reading)) ? measureOf(list, asked.fields) : undefined;
-  if (asked.isCount && asked.conditions.length && !measure) return null;
-  const rows = withoutEmpty(list, found);
-  if (asked.isCount && !measure && rows.length > 1) return { response: countText(rows.length, asked, teller) };
-  const beyond = measure ? [] : asked.shown.filter((field) => !(field in list.row));
-  if (rows.length > 1 && rows.length <= SAME + 1 && beyond.length && !asked.fields.length && !asked.order) {
-    const told = await Promise.all(rows.map((row) => shownFact(understood, row, beyond, teller)));
-    return { response: told.flatMap((one) => one?.response ?? []).join("\n") };
-  }
-  if (rows.length > 1) {
-    const { order } = asked;
-    const ranked = order && rows.filter((row) => worthOf(row[order.field]) !== null);
-    if (ranked && !ranked.length)
-      return { response: desk.say("unranked"), isNothing: true, missed: understood.links.flatMap(({ words }) => words) };
-    const told = ranked ? inOrder(ranked, order).slice(0, order.count) : rows;
-    const fields = [...new Set([...(measure ? [measure] : asked.fields), ...(order ? [order.field] : [])])];
-    const lines = linesOf(told.slice(0, SHOWN), list, fields, teller);
-    return { response: [...lines, ...restText(told.length - SHOWN, list.operation, teller)].join("\n") };
-  }
-  const [row = {}] = rows;
-  if (beyond.length && !asked.fields.length) return shownFact(understood, row, beyond, teller);
-  const held = asked.conditions.flatMap(({ choice }) => choice?.rowField ?? []);
-  const fields = measure
-    ? [measure]
-    : (asked.isPrice || asked.isCount) && !asked.fields.length
-      ? amountsOf(row, list)
-      : asked.fields.length
-        ? asked.fields
-        : [...new Set(held)];
-  // What is not filled in says little by itself: the rest of the record stands beside it.
-  const isSet = fields.some((field) => row[field] !== null && row[field] !== undefined && row[field] !== "");
-  if (!fields.length) return { response: cardOf(row, list, teller) };
-  const known = sistersOf(list, fields).filter((field) => row[field] !== null && row[field] !== "");
-  const facts = [...fields, ...(isSet ? known : [])].map((field) => fieldText(row, field, list.row, teller)).join(", ");
-  const fact = desk.say("fact", { name: nameOfRow(row, list, teller), facts });
-  return { response: isSet ? fact : `${fact}\n${cardOf(row, list, teller)}` };
-}
-
-/** Fields that only the record itself is shown with. */
-async function shownFact({ shelf, desk }: Understood, row: Row, fields: string[], teller: ValueWriter): Promise<Said | null> {
-  if (!shelf.show || !shelf.list) return null;
-  const record = (await desk.run(shelf.show.operation, { id: row.id })) as Row;
-  const facts = fields.map((field) => fieldText(record, field, fieldsOf(shelf.show?.operation.output as never), teller)).join(", ");
-  return { response: desk.say("fact", { name: nameOfRow(row, shelf.list, teller), facts }) };
-}
-
-/** Of rows with one name, those of which there is something, where there is any: a lot that is used up is asked for by its number. */
-function withoutEmpty({ facts, row: shapes }: List, rows: Row[]): Row[] {
-  const amount = facts.find((field) => shapes[field]?.kind === "quantity");
-  const left = amount ? rows.filter((row) => !isNought(row[amount])) : [];
-  return left.length ? left : rows;
-}
-
-/** The amounts that are known of a row. */
-function amountsOf(row: Row, list: List): string[] {
-  return Object.keys(list.row).filter((field) => list.row[field]?.kind === "money" && typeof row[field] === "number");
 }
 
 function undated({ desk, language }: Understood, { days }: Asked): Said {

@@ -189,7 +189,8 @@ function groupAsked(
     [/(?:^|\b(?:a|chez|par|avec|et|and|to|from|by) )(?:qui|who|whom)\b/, ["client", "supplier"]],
     [/\b(?:de|en) quoi\b|\bof what\b/, ["product", "ingredient", "item"]],
   ];
-  const isChange = /\b(?:evol\w*|augment\w*|hausse|baiss\w*|monte|gone up|gone down|went up|went down|ris(?:e|en|ing)|increas\w*|dropp?\w*|fallen|changed?|trend)\b/;
+  const isChange =
+    /\b(?:evol\w*|augment\w*|hausse|baiss\w*|monte|gone up|gone down|went up|went down|ris(?:e|en|ing)|increas\w*|dropp?\w*|fallen|changed?|trend)\b/;
   if (isChange.test(text) && isOverTime) return "month";
   const wanted = asked.flatMap(([words, dimensions]) => (words.test(text) ? dimensions : []));
   return wanted.find((name) => by.includes(name) && !only.some(({ dimension }) => dimension === name));

@@ -9,7 +9,8 @@ import { is } from "./lexicon";
 import { isNoun, numberIn, withInvoice, withReference } from "./numbered";
 import { townIn } from "./places";
 import type { Heard, Link, Named } from "./names";
-import { commonIn, isContent, kinds, ownWords, spansOf } from "./spans";
+import { commonIn, isContent, ownWords, spansOf } from "./spans";
+import { kinds } from "./ways";
 import { beginningOf, NAME, type Token, tokensOf } from "./text";
 
 /** Words looked up for one message. */
@@ -19,7 +20,8 @@ export async function linked(message: string, language: Language, desk: Assistan
   const base = withInvoice(withDaysRight(written(message)));
   const number = numberIn(base);
   const tokens = tokensOf(base);
-  const isOfName = ({ word }: Token, at: number) => isNoun(word) && at > 0 && !is.number(tokens[at + 1]?.word ?? "") && isProper(message, word);
+  const isOfName = ({ word }: Token, at: number) =>
+    isNoun(word) && at > 0 && !is.number(tokens[at + 1]?.word ?? "") && isProper(message, word);
   const content = tokens.flatMap((token, at) => (isContent(token, tokens, at) || isOfName(token, at) ? [at] : []));
   const sought = [...(number?.sought ?? []), ...content.flatMap((at) => formsOf(tokens[at] as Token))];
   const search = desk.tools.find(({ operation }) => operation.id === "search.named");

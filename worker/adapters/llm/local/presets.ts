@@ -25,7 +25,9 @@ function supported(reading: Reading, message: string): Reading {
   const [whole = ""] = reading.name.split("?");
   if (!Object.keys(reading.preset).length || reading.chance >= EVIDENT) return reading;
   const plain = new Set(spokenIn(message, { name: whole }));
-  return spokenIn(message, reading).some((word) => !plain.has(word) && !is.vessel(word)) ? reading : { ...reading, name: whole, preset: {} };
+  return spokenIn(message, reading).some((word) => !plain.has(word) && !is.vessel(word))
+    ? reading
+    : { ...reading, name: whole, preset: {} };
 }
 
 /** A way of asking without what the message does not say, or says otherwise. */
@@ -47,9 +49,11 @@ function uncontradicted(reading: Reading, message: string, desk: AssistantTools)
   // "Pas encore reçues" are not those that were: a small word elsewhere, what a choice is called is none after a negation.
   const tokens = tokensOf(written(message));
   const isDenied = ([field, text]: [string, string]) => {
-    const names = text.split(",").flatMap((choice) =>
-      languages.map((language) => stemOf(fold(choiceLabel({ words: shelf?.words[language] as ModuleWords, language }, field, choice)))),
-    );
+    const names = text
+      .split(",")
+      .flatMap((choice) =>
+        languages.map((language) => stemOf(fold(choiceLabel({ words: shelf?.words[language] as ModuleWords, language }, field, choice)))),
+      );
     return shelf !== undefined && tokens.some(({ stem }, at) => names.includes(stem) && tokens.slice(Math.max(0, at - 3), at).some(isNo));
   };
   const kept = Object.entries(reading.preset).filter((one) => !isOther(one) && !isDenied(one));

@@ -87,7 +87,9 @@ function kindsUnsaid({ reading: { tokens, mentions }, tool }: Match, { module, l
   const clients = libraryOf(desk.all).shelves.find((one) => one.module === "clients");
   if (!clients || module === "clients") return [];
   const kindStems = new Set(
-    clients.phrases.flatMap(({ stems, meaning }) => (meaning.of === "choice" && meaning.field === "category" && stems.length === 1 ? stems : [])),
+    clients.phrases.flatMap(({ stems, meaning }) =>
+      meaning.of === "choice" && meaning.field === "category" && stems.length === 1 ? stems : [],
+    ),
   );
   const isList = tool.operation === list?.operation;
   const known = { ...fieldsOf(tool.operation.input), ...(isList ? list.row : fieldsOf(tool.operation.output)) };

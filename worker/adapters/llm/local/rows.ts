@@ -40,7 +40,7 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
     });
   const sum = order ? undefined : summed(understood, list, asked, search);
   // How many there are is little without what they come to.
-  const amounts = order || sum === undefined && !asked.isCount && !conditions.length ? [] : amountsOf(list);
+  const amounts = order || (sum === undefined && !asked.isCount && !conditions.length) ? [] : amountsOf(list);
   const wantedSums = amounts.length ? asked.fields.filter((field) => list.row[field]?.kind === "money" && !/price|cost/i.test(field)) : [];
   const sums = [...new Set([...(sum ? [sum] : []), ...(asked.isAverage ? [] : [...wantedSums, ...amounts])])];
   // What has no amount is no part of a mean.
@@ -68,11 +68,14 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
     return { response: desk.say("fact", { name: head.replace(/\.$/, ""), facts: desk.say("mean", { fact }) }) };
   }
   const isAdded = count > 1 || sum !== undefined;
-  const facts = sums.filter((field) => isAdded && totals[field] !== undefined && (field === sum || !isNought(totals[field]))).map((field) => fieldText(totals, field, list.row, teller));
+  const facts = sums
+    .filter((field) => isAdded && totals[field] !== undefined && (field === sum || !isNought(totals[field])))
+    .map((field) => fieldText(totals, field, list.row, teller));
   const first = facts.length ? desk.say("fact", { name: head.replace(/\.$/, ""), facts: facts.join(", ") }) : head;
   if (sum && total !== undefined) return { response: first };
   const told = order || !page ? [] : sumsText(sumsAsked(fieldsOf(list.operation.output), conditions), page as Row, teller);
-  if (asked.isCount && !order && (!count || count > FEW)) return { response: [first, ...(facts.length ? [] : told)].join("\n"), isEmpty: !count };
+  if (asked.isCount && !order && (!count || count > FEW))
+    return { response: [first, ...(facts.length ? [] : told)].join("\n"), isEmpty: !count };
   // Where none has what they would be ordered by, they are told in no order.
   if (!count && order) return aboutRows(understood, list, { ...asked, order: undefined }, teller, names);
   if (!count) return { response: nothing(asked, teller), isEmpty: true };
@@ -82,7 +85,15 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
   const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
   const lines = linesOf(rows, list, fields, teller);
   const inside = rows.length === 1 && count === 1 && !asked.fields.length ? await insideOf(understood, list, rows[0] as Row, teller) : [];
-  return { response: [...(order ? [] : [first]), ...lines, ...inside, ...(facts.length ? [] : told), ...restText(count - rows.length, list.operation, teller)].join("\n") };
+  return {
+    response: [
+      ...(order ? [] : [first]),
+      ...lines,
+      ...inside,
+      ...(facts.length ? [] : told),
+      ...restText(count - rows.length, list.operation, teller),
+    ].join("\n"),
+  };
 }
 
 /** What is in the one paper that is told: the lines of an order, of an invoice. */

@@ -105,7 +105,8 @@ function factsOf(title: string, row: Record<string, SchemaShape>, columns: reado
   const facts = isOwnName
     ? [first((field) => row[field]?.kind === "quantity")].flat()
     : [whose, first((field) => ["quantity", "money"].includes(row[field]?.kind ?? ""))].flat();
-  const isIdle = (field: string) => field === title || !(field in row) || facts.includes(field) || (isOwnName && /^(?:sku|reference)$/.test(field));
+  const isIdle = (field: string) =>
+    field === title || !(field in row) || facts.includes(field) || (isOwnName && /^(?:sku|reference)$/.test(field));
   return [...facts, ...telling.filter((field) => !isIdle(field))].slice(0, FACTS);
 }
 

@@ -86,7 +86,9 @@ export async function fieldHeld(
 /** Some figures of all rows together. */
 const sumsOf = (rows: Row[], fields: readonly string[]): Row =>
   Object.fromEntries(
-    fields.map((field) => [field, sumOf(rows.some(isCounted) ? rows.filter(isCounted) : rows, field)]).filter(([, value]) => value !== null),
+    fields
+      .map((field) => [field, sumOf(rows.some(isCounted) ? rows.filter(isCounted) : rows, field)])
+      .filter(([, value]) => value !== null),
   );
 /** What was cancelled comes to nothing, unless it is what is asked for. */
 const isCounted = ({ status }: Row) => status !== CANCELLED;

@@ -83,7 +83,11 @@ export function phrasesOf(
         const meaning: Meaning = { of: "choice", field, choice };
         const label = choiceLabel({ words: own, language }, field, choice);
         add(label, meaning, 1);
-        const others = own.synonyms?.values?.[field]?.[choice] ?? own.synonyms?.values?.[`${field}s`]?.[choice] ?? shared[`${language}.${field}.${choice}`] ?? [];
+        const others =
+          own.synonyms?.values?.[field]?.[choice] ??
+          own.synonyms?.values?.[`${field}s`]?.[choice] ??
+          shared[`${language}.${field}.${choice}`] ??
+          [];
         for (const text of [...others, ...waysToSay(choiceLabel({ words: words.en ?? own, language: "en" }, field, choice), language)])
           add(text, meaning, 1);
       }

@@ -54,7 +54,13 @@ export async function answeredWithout(
     ? !missed.some(mayName) && (isSure || missed.every((word) => !isKnown(word)))
     : heard.links.length > 0 || (reading.chance >= LIKELY && (!isCount || missed.every(isKnown)));
   // What is asked of a name that nothing has is asked of nothing else.
-  const isNear = isQuery && !isNamed && (!isCount || reading.measure || missed.every(isKnown)) && missed.length <= MOST && !missed.some(mayName) && reading.chance >= NEAR;
+  const isNear =
+    isQuery &&
+    !isNamed &&
+    (!isCount || reading.measure || missed.every(isKnown)) &&
+    missed.length <= MOST &&
+    !missed.some(mayName) &&
+    reading.chance >= NEAR;
   if ((isFree && isLikely) || isNear) {
     const reply: Said = await rankedAnswer(question, desk, reading, { ...heard, text });
     // A list of all that there is, or a figure of it, is near nothing where a word that narrows is missing.

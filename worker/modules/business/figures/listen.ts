@@ -146,7 +146,9 @@ export function hear(catalogue: Catalogue, sentence: string, today: string, { me
   // "Supplier credit notes": whose it is, where a figure is never told by these.
   const isOther = (word: string) =>
     known !== undefined &&
-    (/^(?:fournisseur|supplier)$/.test(word) ? !hasAll("supplier") && hasAll("client") : /^(?:client|customer)$/.test(word) && !hasAll("client") && hasAll("supplier"));
+    (/^(?:fournisseur|supplier)$/.test(word)
+      ? !hasAll("supplier") && hasAll("client")
+      : /^(?:client|customer)$/.test(word) && !hasAll("client") && hasAll("supplier"));
   const left = rest
     .split(/[\s|'-]+/)
     .filter((word) => word && !(fillers.has(word) && !isOther(word)) && !spoken.includes(word) && !isAxisName(word) && !/^\d+$/.test(word));

@@ -118,7 +118,12 @@ export const invoiceFigures = {
     },
     rows: { id: sold("id"), label: sold("number"), path: "/customer/invoices/" },
     list: "invoices.list",
-    beside: { salesInvoiced: ["quantitySold"], invoices: ["salesInvoiced"], salesCredited: ["creditNotes"], creditNotes: ["salesCredited"] },
+    beside: {
+      salesInvoiced: ["quantitySold"],
+      invoices: ["salesInvoiced"],
+      salesCredited: ["creditNotes"],
+      creditNotes: ["salesCredited"],
+    },
     listed: { path: "/customer/invoices", days: ["from", "to"], by: { client: "client" } },
     axes: {
       ...byClient(sold("client_id")),

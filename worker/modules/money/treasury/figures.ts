@@ -50,7 +50,11 @@ export const treasuryFigures = {
     day: treasuryEntries.day,
     rows: { id: treasuryEntries.id, label: treasuryEntries.description, path: "/treasury/entry/" },
     list: "treasury.list",
-    beside: { treasuryIn: ["treasuryOut", "treasuryNet"], treasuryOut: ["treasuryIn", "treasuryNet"], treasuryNet: ["treasuryIn", "treasuryOut"] },
+    beside: {
+      treasuryIn: ["treasuryOut", "treasuryNet"],
+      treasuryOut: ["treasuryIn", "treasuryNet"],
+      treasuryNet: ["treasuryIn", "treasuryOut"],
+    },
     listed: { path: "/treasury?view=table", days: ["from", "to"], by: { entryCategory: "category" } },
     axes: {
       entryCategory: {

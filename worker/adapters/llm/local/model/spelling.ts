@@ -22,7 +22,10 @@ const counted = new RegExp(
   "gu",
 );
 /** "Top five", "les trois": a number after what chooses. */
-const chosen = new RegExp(`\\b(top|best|worst|meilleure?s?|pires?|premiere?s?|derniere?s?|last|first) (${Object.keys(numbers).join("|")})\\b`, "g");
+const chosen = new RegExp(
+  `\\b(top|best|worst|meilleure?s?|pires?|premiere?s?|derniere?s?|last|first) (${Object.keys(numbers).join("|")})\\b`,
+  "g",
+);
 
 /** A message as it is compared with what the model learned: without case or accents, shortenings written out, one space between words. */
 export function written(message: string): string {
