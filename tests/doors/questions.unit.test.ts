@@ -163,7 +163,7 @@ async function runFor(message: string): Promise<[string, object][]> {
       const items = [
         { ...Object.fromEntries(Object.entries(row).map(([field, { kind }]) => [field, called[kind] ?? null])), ...expectedRecord },
       ];
-      return { items, nextCursor: null, text: "", content: "", path: "", answer: {}, missed: [] };
+      return { items, nextCursor: null, text: "", content: "", path: "", answer: { by: [] }, missed: [] };
     },
     propose: async (operation, input) => {
       runs.push([operation.id, input]);

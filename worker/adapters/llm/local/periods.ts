@@ -171,7 +171,8 @@ function dayAt(tokens: readonly Token[], at: number, today: string): Period | nu
     if (is.since(tokens[at - 1]?.word ?? "")) return { from: at - 1, to: at + 1, start: addDays(today, ahead ? ahead - 7 : 0), end: today };
     if (is.past(tokens[at - 1]?.word ?? "")) return one(at + 1, addDays(today, ahead - 7), at - 1);
     if (is.past(after)) return one(at + 2, addDays(today, ahead - 7));
-    return is.next(after) ? one(at + 2, addDays(today, ahead || 7)) : one(at + 1, addDays(today, ahead));
+    if (is.next(after)) return one(at + 2, addDays(today, ahead || 7));
+    return one(at + 1, addDays(today, ahead && isPastSaid(tokens) ? ahead - 7 : ahead));
   }
   const month = monthNamed(word);
   const [before, year] = [Number(tokens[at - 1]?.word), /^\d{4}$/.test(after) ? Number(after) : null];
@@ -180,6 +181,14 @@ function dayAt(tokens: readonly Token[], at: number, today: string): Period | nu
   const dayIn = (months: number) => addDays(firstOfMonth(january, months), before - 1);
   const isPast = year === null && dayIn(month) > today && tokens.some((token) => is.was(token.word));
   return one(year === null ? at + 1 : at + 2, dayIn(isPast ? month - 12 : month), at - 1);
+}
+
+/** "On a reçu quoi mardi", "what did we ship on Tuesday": is it said of what has been? "À livrer mardi" is not. */
+function isPastSaid(tokens: readonly Token[]): boolean {
+  const isDone = (word: string) => word.length > 3 && /(?:u|e|i|it|is)e?s?$/.test(word) && !/(?:er|ir|re)$/.test(word);
+  return tokens.some(
+    ({ word }, at) => /^(?:avons|avez|ont|ai|did|was|were)$/.test(word) || (word === "a" && isDone(tokens[at + 1]?.word ?? "")),
+  );
 }
 
 /** This year, quarter, month or week, the last one or the next one. */
