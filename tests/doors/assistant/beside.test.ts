@@ -11,7 +11,11 @@ beforeAll(async () => {
 
 it.each([
   ["il reste combien de garbure ?", "fr", /en stock \d+\spièces, réservé \d+\spièces?, bloqué \d+\spièces?, disponible \d+\spièces?/],
-  ["how many invoices are more than 90 days overdue", "en", /^\d+ invoices .*: total incl\. tax [\d\s]+,\d\d\s€, still due [\d\s]+,\d\d\s€/],
+  [
+    "how many invoices are more than 90 days overdue",
+    "en",
+    /^\d+ invoices .*: total incl\. tax [\d\s]+,\d\d\s€, still due [\d\s]+,\d\d\s€/,
+  ],
   ["combien de commandes annulées cette année et pour quel montant", "fr", /^\d+ commandes .*: total TTC [\d\s]+,\d\d\s€/],
   ["how many jars of apricot jam did we make this year", "en", /Batches made: \d+\nQuantity lost: /],
   ["has Sud Croisières paid?", "en", /Due from clients incl\. tax: [\d\s]+,\d\d\s€/],

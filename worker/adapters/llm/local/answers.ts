@@ -74,7 +74,7 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
       : [];
   const names = heardNames.length ? heardNames : vessels;
   // A figure, or what rows would be told apart by, is never left out in silence.
-  const idle = [...idleFigures(reading, asked, isWithin ? heard.days : null), ...(isAll ? apartBy(reading) : [])];
+  const idle = [...idleFigures(reading, asked, isWithin ? heard.days : null), ...apartBy(reading, isAll)];
   if (idle.length) return { response: "", missed: idle };
   const unranked = asked.order || asked.isCount ? null : adjectiveIn(reading, (at) => !span || at < span.from || at >= span.to);
   if (unranked && axisNamed(reading.tokens[unranked.at]?.word ?? "")?.axis !== "age")
@@ -155,9 +155,10 @@ function idleFigures({ figures, tokens }: Understood["reading"], { conditions }:
     .map(({ at }) => tokens[at]?.word ?? "");
 }
 
-/** "Par catégorie", "by month": a list of rows does not tell them apart. */
-function apartBy({ tokens }: Understood["reading"]): string[] {
-  const at = tokens.findIndex(({ word }, place) => /^(?:par|by|per)$/.test(word) && place > 0);
+/** "Par catégorie", "by month": a list of rows does not tell them apart; "par Ducasse" narrows them. @param isAll does nothing else narrow them? */
+function apartBy({ tokens, mentions }: Understood["reading"], isAll: boolean): string[] {
+  const isField = (at: number) => mentions.some(({ from, meanings }) => from === at && meanings.every(({ of }) => of === "field"));
+  const at = tokens.findIndex(({ word }, place) => /^(?:par|by|per)$/.test(word) && place > 0 && (isAll || isField(place + 1)));
   return at >= 0 && tokens[at + 1] ? [tokens[at + 1]?.word ?? ""] : [];
 }
 

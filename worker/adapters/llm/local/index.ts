@@ -139,7 +139,7 @@ async function proposedOf(question: Question, desk: AssistantTools, ordered: rea
 /** "Is the lot released": does a message ask, with or without its sign? */
 const isAsking = (message: string) =>
   message.includes("?") ||
-  /^(?:est|sont|is|are|was|were|has|have|had|did|does|do|a|ont|qu[ei]|quel\w*|what|which|who|when|where|why|how)\b|\best-ce\b/.test(
+  /^(?:est|sont|is|are|was|were|has|had|did|does|a|ont|qu[ei]|quel\w*|what|which|who|when|where|why|how)\b|\best-ce\b/.test(
     written(message),
   );
 

@@ -84,7 +84,8 @@ export async function aboutRows(understood: Understood, list: List, asked: Asked
     .filter((field) => isFigure(list.row[field]) || list.row[field]?.kind === "date");
   const fields = [...new Set([...asked.fields, ...compared, ...(order ? [order.field] : [])])];
   const lines = linesOf(rows, list, fields, teller);
-  const inside = order?.count === 1 && rows.length === 1 && !asked.fields.length ? await insideOf(understood, list, rows[0] as Row, teller) : [];
+  const inside =
+    order?.count === 1 && rows.length === 1 && !asked.fields.length ? await insideOf(understood, list, rows[0] as Row, teller) : [];
   return {
     response: [
       ...(order ? [] : [first]),

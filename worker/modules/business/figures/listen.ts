@@ -167,7 +167,8 @@ function twoMonths(sentence: string, today: string): { period: Period; rest: str
   if (!one) return null;
   const without = `${sentence.slice(0, one.start)} | ${sentence.slice(one.end)}`;
   const other = readPeriod(without, today);
-  const period = other && COMPARES.test(sentence) && (one.to >= today || other.to >= today) ? bothMonths(one, other) : null;
+  const period =
+    other && COMPARES.test(sentence) && (one.from < other.from || one.to >= today || other.to >= today) ? bothMonths(one, other) : null;
   return other && period ? { period, rest: `${without.slice(0, other.start)} | ${without.slice(other.end)}`.replace(COMPARES, " ") } : null;
 }
 
