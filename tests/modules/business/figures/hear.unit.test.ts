@@ -49,7 +49,7 @@ it.each([
   ["commandes en retard", "orders+overdue"],
   ["sales in October vs September", "salesInvoiced 2026-10-01..2026-10-31 vs previous"],
   ["ventes d'octobre par rapport à octobre 2025", "salesInvoiced 2026-10-01..2026-10-31 vs year"],
-  ["sales in October vs March", "salesInvoiced 2026-10-01..2026-10-31 left vs march"],
+  ["sales in October vs March", "salesInvoiced 2026-10-01..2026-10-31 left march"],
   ["dépenses depuis 3 mois", "treasuryOut 2026-08-24..2026-11-23"],
   ["expenses on insurance a year", "treasuryOut entryCategory=insurance 2025-11-24..2026-11-23"],
 ])("hears “%s”", (sentence, expected) => {
