@@ -80,7 +80,7 @@ it.each<[string, RegExp]>([
   ],
   [
     "who are my best clients?",
-    /^Bistrot du Port: 400,00 €\.\nSales invoiced excl\. tax, by client, .*: 650,00 €\n• Bistrot du Port: 400,00 €\n• Auberge du Lac: 250,00 €/,
+    /^Bistrot du Port: 400,00\s€\.\nSales invoiced excl\. tax, by client, .*: 650,00 €\n• Bistrot du Port: 400,00 €\n• Auberge du Lac: 250,00 €/,
   ],
   ["quels sont mes meilleurs clients ce mois-ci ?", /: 350,00 €\n• Auberge du Lac : 250,00 €\n• Bistrot du Port : 100,00 €/],
   ["chiffre d'affaires de l'Auberge du Lac ce mois-ci", /^Ventes facturées HT, client : Auberge du Lac, .* : 250,00 €\n/],
