@@ -105,8 +105,9 @@ export async function answerList(understood: Understood, said: Condition[]): Pro
  * "Who was trained in hygiene?", "the cold room, how warm yesterday?": words that a list is asked with may be what some of its rows are
  * called. The condition that rows say them; null where none does, or all do.
  */
-async function saidByRows({ reading, own, desk }: Understood, list: List, { conditions }: Asked): Promise<Condition | null> {
-  const isMeant = (at: number) => reading.mentions.some(({ from, to }) => at >= from && at < to);
+async function saidByRows({ shelf, reading, own, desk }: Understood, list: List, { conditions }: Asked): Promise<Condition | null> {
+  // What the module itself tells things apart by is no name.
+  const isMeant = (at: number) => shelf.phrases.some(({ stems }) => stems.includes(reading.tokens[at]?.stem ?? ""));
   const words = reading.tokens.filter(
     ({ word }, at) =>
       own.has(at) &&

@@ -14,6 +14,9 @@ const holding: Record<string, RegExp> = {
 /** Modules whose records go by another's name: what is in stock is an item. */
 const alike: Record<string, string> = { stock: "items", recipes: "items", tariffs: "items" };
 
+/** Inputs that take a client or a supplier by its name. */
+export const byName = /^(?:supplier|client)$/;
+
 /** May a field that names records of a module be filled by what words name? */
 export const goesBy = (module: string, way: Way) => module === way.module || alike[module] === way.module;
 

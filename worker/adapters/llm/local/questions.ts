@@ -8,7 +8,7 @@ import { choiceLabel, fieldLabel, inSentence, valueText } from "@/worker/core/te
 import type { Tool } from "../port";
 import type { Row } from "./conditions";
 import { outcomeText, type Question } from "./outcome";
-import { goesBy } from "./bound";
+import { byName, goesBy } from "./bound";
 import { type Named, recordLinked, recordNamed } from "./records";
 import type { Mention, Reading } from "./reading";
 import type { Match, Said, Scene } from "./scene";
@@ -35,6 +35,13 @@ export async function answerAsked(scene: Scene, match: Match, filled: Filled): P
     input[field] = named.id;
     unused.push(...(named.unused ?? []));
     told.push(told.length === 0 ? named.name : `${labelOf(scene, tool, field)} ${named.name}`);
+  }
+  for (const field of Object.keys(fieldsOf(tool.operation.input)).filter((one) => byName.test(one) && !(one in input))) {
+    const at = open.findIndex(({ ways }) => ways.some(({ module, names }) => module === `${field}s` && names.length === 1));
+    if (at < 0 || tool.operation.kind !== "query") continue;
+    const [name = ""] = open.splice(at, 1)[0]?.ways.find(({ module }) => module === `${field}s`)?.names ?? [];
+    input[field] = name;
+    told.push(name);
   }
   // Words are looked for where no record is asked for.
   const isSought = open.length > 0 && nameOf(tool.operation).verb === "search";

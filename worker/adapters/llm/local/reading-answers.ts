@@ -5,7 +5,7 @@ import { civilDate } from "@/worker/core/figures/dates";
 import type { AssistantTools, Question } from "../port";
 import { answerList, answerRecord } from "./answers";
 import { asksFor, changeFrom } from "./changes";
-import { boundTo, goesBy } from "./bound";
+import { boundTo, byName, goesBy } from "./bound";
 import { figureFor, untoldBy } from "./figures";
 import { is } from "./lexicon";
 import type { Heard, Link } from "./names";
@@ -73,7 +73,7 @@ function untakenOf(operation: Operation, { list, module }: Shelf, links: readonl
   if (list && operation === list.operation) return boundTo(list, module, links).untaken;
   if (nameOf(operation).verb === "search") return [];
   const open = Object.entries(fieldsOf(operation.input)).flatMap(([field, { names }]) =>
-    names.length ? [names] : field === "id" ? [[nameOf(operation).module]] : [],
+    names.length ? [names] : field === "id" ? [[nameOf(operation).module]] : calledBy(field, operation),
   );
   return links.filter(({ ways }) => {
     const at = open.findIndex((modules) => ways.some((way) => modules.some((one) => goesBy(one, way))));
@@ -81,6 +81,9 @@ function untakenOf(operation: Operation, { list, module }: Shelf, links: readonl
     return at < 0;
   });
 }
+
+/** Of a query that takes a client or supplier by its name alone: whose records these are. */
+const calledBy = (field: string, { kind }: Operation) => (kind === "query" && byName.test(field) ? [[`${field}s`]] : []);
 
 /** "Price for restaurants": kinds of clients that an operation is not told apart by. */
 function kindsUnsaid({ reading: { tokens, mentions }, tool }: Match, { module, list }: Shelf, desk: AssistantTools): string[] {
