@@ -1,4 +1,3 @@
-import { enableCompileCache } from "./compile-cache";
 import { aliased } from "./aliases";
 import { clientFor } from "./client";
 import { stopOf } from "./command-line";
@@ -15,7 +14,6 @@ import { settingsOf } from "./settings";
 import { terminalOf } from "./terminal";
 import { translatorFor } from "./translator";
 
-enableCompileCache();
 const settings = settingsOf(process.env);
 const globals = readGlobals(spelledOut(aliased(commandFirst(process.argv), process.env)), process.env);
 const { language = settings.language, profile = settings.profile, isQuiet, mayAsk, timeout, isBare, line } = globals;
