@@ -37,13 +37,13 @@ export async function answeredWithout(
     const isGuess = reply.isWhole && isParticiple(message, strangers);
     if (reply.response && !reply.missed?.length && !reply.isNothing && !reply.choices?.length && !isGuess) {
       const lines = [desk.say("missed", { words: strangers.join(" ") }), desk.say("withoutIt"), reply.response];
-      return { ...reply, response: lines.join("\n") };
+      return { ...reply, response: lines.join("\n"), isPartial: true };
     }
   }
   const words = missed.join(" ");
   const rest = textWithout(message, strangers.length && isPart && reading.measure ? strangers : missed);
   const lines = [desk.say("missed", { words }), ...(isNothing && response ? [response] : [])];
-  if (!isQuery || !saysAnything(rest)) return { response: lines.join("\n"), isNothing: true };
+  if (!isQuery || !saysAnything(rest)) return { response: lines.join("\n"), isNothing: true, isUnanswered: true };
   const [label = reading.name] = await labelsOf([reading], language, desk);
   return {
     response: [...lines, desk.say("withoutIt")].join("\n"),
