@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 import { describedContracts } from "./scripts/local/described-contracts";
 import { fontBytes } from "./scripts/local/font-bytes";
 import { iconShapes } from "./scripts/local/icon-shapes";
+import { leanFonts } from "./scripts/local/lean-fonts";
 import { recordedInputs } from "./scripts/local/recorded-inputs";
 import { wordsFiles } from "./scripts/local/words-files";
 
@@ -22,10 +23,13 @@ const quietSonner: Plugin = {
 const kit =
   /\/app\/ui\/(?:bulk-table|empty-state|error-state|file-links|filters|money|page-head|pager|rate|sections|skeleton|status|table|toast|tooltip)\.tsx?$/;
 
-/** The kit comes in one file, with the icons it draws. */
+/** What stands around every screen: a few lines each, which are not worth a request. */
+const frame = /\/(?:app\/shell\/(?:title|analytics|footer|paths)|worker\/core\/figures\/(?:dates|zoned))\.tsx?$/;
+
+/** The kit comes in one file, with the icons it draws and what draws them. */
 const together: Rollup.GetManualChunk = (id) => {
-  if (kit.test(id) || id === "\0icons") return "kit";
-  return /\/node_modules\/react\//.test(id) ? "react" : undefined;
+  const isKit = kit.test(id) || frame.test(id) || id === "\0icons" || /\/node_modules\/react\//.test(id);
+  return isKit ? "kit" : undefined;
 };
 
 /** The Worker bundles its own code once, with the pages: they name its files, and bring no copy of them. */
@@ -40,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     describedContracts,
     fontBytes,
     iconShapes,
+    leanFonts,
     recordedInputs,
     wordsFiles,
     tailwindcss(),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { wordsWithPlaces } from "./globals";
-import { homeOf, writeSetting } from "./session";
+import { homeOf, writeSetting } from "./settings";
 
 const FILE = "aliases.json";
 

@@ -31,7 +31,8 @@ export class Silence extends Error {}
  * @throws Silence after them @throws Error when nothing answers
  */
 export async function askService(address: URL, { method = "GET", headers = {}, body }: Sent, patience: number): Promise<Answered> {
-  const { request } = address.protocol === "https:" ? await import("node:https") : await import("node:http");
+  // Imported as a module, every export would be read, and one of them loads the whole of `fetch` (Node 22: 40 ms).
+  const { request } = process.getBuiltinModule(address.protocol === "https:" ? "node:https" : "node:http");
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(address, { method, headers: { ...headers, ...length }, timeout: patience }, resolve);

@@ -9,6 +9,10 @@ export interface Answer {
   response: string;
   proposals?: { id: string; title: string; summary: string }[];
   isUnanswered?: true;
+  /** Some words were not understood, and are left out. */
+  isPartial?: true;
+  /** What it asks back: which of these is meant. */
+  choices?: { label: string; message: string }[];
 }
 
 /** Puts a question to the assistant; what it proposes is done only after a yes. @throws Stop, once it is written, where the answer is that it is none */
@@ -26,7 +30,8 @@ export async function ask(
   };
   const answer = await client.ask<Answer>({ message, context: {} }, hear);
   const end = () => {
-    if (answer.isUnanswered) throw new Stop("", exitCodes.notUnderstood);
+    if (answer.isUnanswered || answer.choices?.length) throw new Stop("", exitCodes.notUnderstood);
+    if (answer.isPartial) throw new Stop("", exitCodes.partlyUnderstood);
   };
   if (wantsJson(options)) {
     await printJson(terminal, answer, options);
@@ -35,6 +40,9 @@ export async function ask(
   if (isShown && soFar) terminal.out("");
   // What came in pieces may be corrected by the whole: then the whole is said.
   if (!isShown || soFar.trim() !== answer.response.trim()) terminal.out(answer.response);
+  // What a page shows as buttons is typed here.
+  for (const { label, message: meant } of answer.choices ?? [])
+    if (!answer.response.includes(label)) terminal.out(say("ask.choice", { label, message: meant }));
   let isDropped = false;
   for (const { id, title, summary } of answer.proposals ?? []) {
     // Without somebody who agrees, what it would be stands in words too.

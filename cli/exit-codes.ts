@@ -11,6 +11,7 @@ export const exitCodes = {
   plan: 8,
   declined: 9,
   notUnderstood: 10,
+  partlyUnderstood: 11,
   interrupted: 130,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

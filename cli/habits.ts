@@ -18,11 +18,10 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
 
 /** First words of other programs. */
 const words: Readonly<Record<string, string>> = {
-  auth: "login, logout, whoami",
-  config: "doctor, alias list, --profile, --help",
+  auth: "login, logout, whoami, switch",
   status: "brief, doctor",
-  profile: "--profile, doctor",
-  profiles: "--profile, doctor",
+  profile: "switch, --profile, doctor",
+  profiles: "switch, --profile, doctor",
   run: "commands",
 };
 

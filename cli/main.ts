@@ -1,4 +1,3 @@
-import { enableCompileCache } from "./compile-cache";
 import { aliased } from "./aliases";
 import { clientFor } from "./client";
 import { stopOf } from "./command-line";
@@ -10,24 +9,24 @@ import { fieldsSpelledOut } from "./json-fields";
 import { helpOfWhatIs } from "./line-walk";
 import { loadScreens } from "./screens/load";
 import { spelledOut } from "./short-words";
-import { defaultApi, isProfileName, sessionStore } from "./session";
+import { defaultApi, isAddress, isProfileName, sessionStore } from "./session";
+import { settingsOf } from "./settings";
 import { terminalOf } from "./terminal";
 import { translatorFor } from "./translator";
 
-enableCompileCache();
-const { language, profile, isQuiet, mayAsk, timeout, isBare, line } = readGlobals(
-  spelledOut(aliased(commandFirst(process.argv), process.env)),
-  process.env,
-);
+const settings = settingsOf(process.env);
+const globals = readGlobals(spelledOut(aliased(commandFirst(process.argv), process.env)), process.env);
+const { language = settings.language, profile = settings.profile, isQuiet, mayAsk, timeout, isBare, line } = globals;
 const terminal = terminalOf(isQuiet, mayAsk);
 const translator = translatorFor(language, process.env);
 process.on("SIGINT", () => process.exit(exitCodes.interrupted));
-// The reader of the output may stop early: `cellier items list | head`.
-process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
-  if (code === "EPIPE") process.exit(exitCodes.ok);
-  terminal.problem(translator.say("fault", { reason: message }));
-  process.exit(exitCodes.fault);
-});
+// The reader of either stream may stop early: `cellier items list 2>&1 | head`.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === "EPIPE") process.exit(exitCodes.ok);
+    if (stream === process.stdout) terminal.problem(translator.say("file.notWritten", { path: "-", reason: message }));
+    process.exit(exitCodes.usage);
+  });
 
 try {
   if (profile !== undefined && !isProfileName(profile)) throw new Stop(translator.say("badProfile", { profile }), exitCodes.usage);
@@ -50,7 +49,7 @@ try {
 /** The service to speak to. @throws Stop for what is no address */
 function addressOf(environment: NodeJS.ProcessEnv): string {
   const api = defaultApi(environment);
-  if (!URL.canParse(api) || !/^https?:/.test(api)) throw new Stop(translator.say("badAddress", { api }), exitCodes.usage);
+  if (!isAddress(api)) throw new Stop(translator.say("badAddress", { api }), exitCodes.usage);
   return api;
 }
 

@@ -63,7 +63,7 @@ function addFlagsAndAction(verbCommand: Command, module: string, operation: Oper
   if (operation.answers === "export") verbCommand.option("--out <file>", say("flags.out"));
   else if (operation.answers === "sheet" || isBundled(operation)) verbCommand.option("--out <file>", say("flags.outPaper"));
   if (!isFile && operation.kind === "query") verbCommand.addOption(new Option("--csv", say("flags.csv")).conflicts("json"));
-  if (!isFile && "cursor" in own) verbCommand.addOption(new Option("--all", say("flags.all")).conflicts("limit"));
+  if (!isFile && "cursor" in own) verbCommand.option("--all", say("flags.all"));
   const hasId = "id" in own;
   const taken = fileArguments[operation.id];
   if (hasId) verbCommand.argument(taken ? "<id>" : "[id]", say("flags.id"));

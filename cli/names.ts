@@ -132,6 +132,7 @@ async function lookUp(
   refusal?: Stop,
 ): Promise<string> {
   const { say, language } = context.translator;
+  if (!value.trim()) throw new Stop(say("names.empty", { name: path }), exitCodes.usage, [], [{ field: path, code: "required" }]);
   const { list } = (await loadModule(module, language)).operations;
   if (!list || !("id" in rowFieldsOf(list))) throw refusal ?? new Stop(say("names.none", { name: value }), exitCodes.notFound);
   const unnamed = [{ field: path, code: "reference" }];

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { homeOf, settingsOf, writeSetting } from "./settings";
 
 /** What the terminal keeps of a sign-in: where, and the tokens that open it. */
 export interface Session {
@@ -15,15 +15,15 @@ export interface Session {
 const LOCAL = "http://127.0.0.1:8787";
 /** How profiles are named: each is a file of its own. */
 const PROFILE = /^[\w-]{1,40}$/;
+/** What the account is called that one has without naming any. */
+export const USUAL = "default";
+
+/** Is it an address that a service may answer at? */
+export const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
 
 /** The service to speak to before anyone has signed in. */
 export function defaultApi(environment: NodeJS.ProcessEnv): string {
-  return environment.CELLIER_API || LOCAL;
-}
-
-/** The folder of a person's own settings, readable by them only. */
-export function homeOf(environment: NodeJS.ProcessEnv): string {
-  return environment.CELLIER_HOME || join(environment.XDG_CONFIG_HOME || join(homedir(), ".config"), "cellier");
+  return environment.CELLIER_API || settingsOf(environment).server || LOCAL;
 }
 
 /** Can a profile be called so? */
@@ -36,14 +36,10 @@ export function profilesIn(environment: NodeJS.ProcessEnv): string[] {
   return readdirSync(folder).flatMap((file) => /^session-([\w-]+)\.json$/.exec(file)?.[1] ?? []);
 }
 
-/** Writes a file of the settings to a temporary one and moves it into place, so that no reader ever sees half of it. */
-export function writeSetting(environment: NodeJS.ProcessEnv, name: string, text: string): void {
-  const folder = homeOf(environment);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, name);
-  const temporary = `${path}.${process.pid}`;
-  writeFileSync(temporary, text, { mode: 0o600 });
-  renameSync(temporary, path);
+/** Everybody that somebody is signed in as here, the usual one first. */
+export function accountsIn(environment: NodeJS.ProcessEnv): string[] {
+  const others = profilesIn(environment).filter((name) => name !== USUAL);
+  return [...(sessionStore(environment).written() ? [USUAL] : []), ...others];
 }
 
 /**
@@ -51,7 +47,7 @@ export function writeSetting(environment: NodeJS.ProcessEnv, name: string, text:
  * it is, never renewed and never written down.
  */
 export function sessionStore(environment: NodeJS.ProcessEnv, profile?: string) {
-  const name = profile ? `session-${profile}.json` : "session.json";
+  const name = profile && profile !== USUAL ? `session-${profile}.json` : "session.json";
   const path = join(homeOf(environment), name);
   const token = environment.CELLIER_TOKEN;
   return {

@@ -10,7 +10,12 @@ export const fastWords: Readonly<Record<string, readonly [module: string, verb: 
 };
 
 /** What other programs put behind `auth`, and one word of theirs. */
-const elsewhere: Readonly<Record<string, string>> = { "auth login": "login", "auth logout": "logout", "auth status": "whoami" };
+const elsewhere: Readonly<Record<string, string>> = {
+  "auth login": "login",
+  "auth logout": "logout",
+  "auth status": "whoami",
+  "auth switch": "switch",
+};
 
 /** How other programs call what only reads; what changes anything is written in this program's words, and never guessed. */
 const readingWords: Readonly<Record<string, string>> = { view: "show", ls: "list" };

@@ -4,6 +4,7 @@ import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
 import { openAddress } from "./open-address";
 import { operationOf } from "./registry";
+import { isAddress } from "./session";
 
 interface LoginOptions {
   api: string;
@@ -78,7 +79,7 @@ export async function confirm(context: CommandContext, { api, email, token }: Co
 }
 
 function requireAddress({ translator }: CommandContext, api: string): void {
-  if (!URL.canParse(api) || !/^https?:/.test(api)) throw new Stop(translator.say("notOurs", { api }), exitCodes.usage);
+  if (!isAddress(api)) throw new Stop(translator.say("notOurs", { api }), exitCodes.usage);
 }
 
 async function greet({ client, terminal, translator }: CommandContext): Promise<void> {

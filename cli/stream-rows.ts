@@ -9,9 +9,9 @@ import { columnsOf, type Page, type Row } from "./output/show";
 /** Rows that are asked for at once. */
 const PAGE = 100;
 
-/** Does a list go out whole, page after page? A spreadsheet gets all of it, unless the person asked for one page. */
+/** Does a list go out whole, page after page? A spreadsheet gets all of it, unless the person asked for one page; a number of rows goes before all. */
 export const isWhole = (operation: OperationOutline, { csv, all, cursor, limit }: Options): boolean =>
-  "cursor" in operation.input.shape && Boolean(all || (csv && cursor === undefined && limit === undefined));
+  "cursor" in operation.input.shape && limit === undefined && Boolean(all || (csv && cursor === undefined));
 
 /** Are more rows wanted than the service gives at once? */
 export const isLong = (operation: OperationOutline, { limit }: Options): boolean =>

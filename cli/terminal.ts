@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type { Meaning } from "@/worker/core/contract/meaning";
 import { exitCodes } from "./exit-codes";
 import type { Choice } from "./pick";
+import { settingsOf } from "./settings";
 
 /** The streams and facts of the terminal that a command speaks to. Results go to the output; everything else goes to standard error (`aside`). */
 export interface Terminal {
@@ -70,7 +71,7 @@ export function terminalOf(quiet: boolean, mayAsk: boolean): Terminal {
 
 /** Shows a text in the person's pager. @returns whether there is one */
 function readInPager(environment: NodeJS.ProcessEnv, text: string): boolean {
-  const pager = environment.CELLIER_PAGER ?? environment.PAGER ?? "less";
+  const pager = environment.CELLIER_PAGER ?? settingsOf(environment).pager ?? environment.PAGER ?? "less";
   if (!pager || pager === "cat") return false;
   const env = { LESS: "FRX", LESSCHARSET: "utf-8", ...environment };
   const { spawnSync } = load("node:child_process") as typeof processes;

@@ -3,6 +3,7 @@ import { kebab } from "@/worker/core/contract/operation";
 import { printKinds } from "@/worker/modules/papers/generator/status";
 import { operationOf } from "./registry";
 import { command, withJson } from "./command-line";
+import { settingNames } from "./settings";
 import type { CommandContext } from "./command-context";
 
 /** The tools around the operations. Each is a file of its own, read when it is called. */
@@ -25,6 +26,23 @@ export function addTools(program: Command, context: CommandContext, line: readon
     .option("--idempotency-key <…>", say("flags.key"))
     .action(async (method, path, options) => (await import("./tools/api")).api(context, method, path, options));
 
+  const config = command(program, "config", say("config.title"), translator).usage(`<${say("commandWord")}>`);
+  if (line.includes("config")) {
+    const manage = async () => import("./tools/config");
+    const named = (verb: "get" | "set" | "unset") =>
+      command(config, verb, say(`config.${verb}`), translator).argument("<name>", say("config.name", { names: settingNames.join(", ") }));
+    command(config, "list", say("config.list"), translator).action(async () => (await manage()).listSettings(context));
+    named("get").action(async (name) => (await manage()).getSetting(context, name));
+    named("set")
+      .argument("<value>", say("config.value"))
+      .action(async (name, value) => (await manage()).setSetting(context, name, value));
+    named("unset").action(async (name) => (await manage()).setSetting(context, name));
+  }
+  command(program, "switch", say("switch.title"), translator)
+    .argument("[profile]", say("switch.profile"))
+    .addOption(new Option("-u, --user <profile>", say("switch.profile")).hideHelp())
+    .action(async (profile, { user }) => (await import("./tools/config")).switchTo(context, profile ?? user));
+
   const alias = command(program, "alias", say("alias.title"), translator).usage(`<${say("commandWord")}>`);
   if (line.includes("alias")) {
     const manage = async () => import("./tools/alias");
@@ -32,12 +50,12 @@ export function addTools(program: Command, context: CommandContext, line: readon
     command(alias, "set", say("alias.set"), translator)
       .argument("<name>", say("alias.name"))
       .argument("<line>", say("alias.line"))
-      .action(async (name, text) =>
+      .option("--clobber", say("alias.clobber"))
+      .action(async (name, text, { clobber }) =>
         (await manage()).setAlias(
           context,
           program.commands.map((one) => one.name()),
-          name,
-          text,
+          { name, line: text, isReplaced: Boolean(clobber) },
         ),
       );
     command(alias, "delete", say("alias.delete"), translator)
@@ -95,8 +113,9 @@ export function addTools(program: Command, context: CommandContext, line: readon
   );
   command(program, "completion", say("completion.title"), translator)
     .addOption(new Option("--words <…>").hideHelp())
-    .argument("<shell>", say("completion.shell"))
-    .action(async (shell) => (await import("./tools/completion")).completion(context, shell));
+    .argument("[shell]", say("completion.shell"))
+    .addOption(new Option("-s, --shell <…>", say("completion.shell")).hideHelp())
+    .action(async (shell, options) => (await import("./tools/completion")).completion(context, shell ?? options.shell ?? ""));
   command(program, "man", say("man.title"), translator).action(async () => (await import("./tools/man")).man(context, program));
   const complete = program.command("__complete", { hidden: true }).argument("[words...]").allowUnknownOption();
   complete.action(async (words: string[]) => (await import("./tools/completion")).complete(context, program, words));

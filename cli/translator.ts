@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type TFunction } from "i18next";
+import type { TFunction } from "i18next";
 import { asLanguage, defaultLanguage, type Language } from "@/worker/core/language";
 import type { ModuleWords } from "@/worker/core/text/words-type";
 import { moduleOf } from "./registry";
@@ -17,13 +17,7 @@ export interface Translator {
 export function translatorFor(requested: string | undefined, environment: NodeJS.ProcessEnv): Translator {
   const shell = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG;
   const language = asLanguage(requested) ?? asLanguage(shell) ?? defaultLanguage;
-  let library: i18n | undefined;
-  const say = ((...question: Parameters<TFunction>) => {
-    const plain = plainText(catalogues[language], question);
-    if (plain !== undefined) return plain;
-    library ??= libraryOf(language);
-    return library.t(...question);
-  }) as TFunction;
+  const say = ((...question: [string | string[], Slots?]) => sentence(language, ...question)) as TFunction;
   return {
     language,
     say,
@@ -32,30 +26,31 @@ export function translatorFor(requested: string | undefined, environment: NodeJS
 }
 
 const catalogues = { fr, en };
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** What fills the slots of a text; `count` chooses its form too. */
+type Slots = Readonly<Record<string, unknown>>;
 
 /**
- * A text that counts nothing, its slots filled here. The library takes as long to begin as a help takes to be written, and is
- * left what it alone knows: the forms of a plural, and lists of texts.
+ * A text by its key, or by the first of several that there is, its slots filled; where something is counted, in the form of that number.
+ * The library that the service speaks with takes as long to load as a help takes to be written.
  */
-function plainText(catalogue: object, [key, values, ...more]: unknown[]): string | undefined {
-  if (typeof key !== "string" || more.length) return undefined;
-  const text = key.split(".").reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], catalogue);
-  if (typeof text !== "string") return undefined;
-  if (values === undefined) return text.includes("{{") ? undefined : text;
-  if (typeof values !== "object" || values === null) return undefined;
-  const slots = values as Record<string, unknown>;
-  const isFilled = Object.keys(slots).every((name) => name !== "count" && text.includes(`{{${name}}}`));
-  return isFilled ? text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(slots[name] ?? "")) : undefined;
+function sentence(language: Language, keys: string | string[], slots: Slots = {}): string {
+  const names = [keys].flat();
+  const forms = names.flatMap((name) =>
+    typeof slots.count === "number" ? [`${name}_${formOf(language, slots.count)}`, `${name}_other`, name] : [name],
+  );
+  const text = forms.map((name) => textAt(catalogues[language], name)).find((found) => found !== undefined);
+  return text?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(slots[name] ?? "")) ?? names[0] ?? "";
 }
 
-function libraryOf(language: Language): i18n {
-  const sentences = createInstance();
-  void sentences.init({
-    lng: language,
-    fallbackLng: "fr",
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    resources: { fr: { translation: fr }, en: { translation: en } },
-  });
-  return sentences;
+function formOf(language: Language, count: number): string {
+  const own = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, own);
+  return own.select(count);
+}
+
+function textAt(catalogue: object, key: string): string | undefined {
+  const text = key.split(".").reduce<unknown>((group, name) => (group as Slots | undefined)?.[name], catalogue);
+  return typeof text === "string" ? text : undefined;
 }

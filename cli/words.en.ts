@@ -59,6 +59,7 @@ export const en: Words<typeof fr> = {
     plan: "your plan does not include it",
     declined: "you answered no: nothing was done",
     notUnderstood: "the question was not understood",
+    partlyUnderstood: "a part of the question was not understood: the answer goes without it",
     interrupted: "interrupted",
   },
   flags: {
@@ -123,6 +124,7 @@ export const en: Words<typeof fr> = {
     field: "{{label}}: ",
     keys: "↑ ↓ choose · type to narrow · enter confirm · esc give up",
     dropped: "Nothing was done.",
+    choice: '• {{label}} (cellier ask "{{message}}")',
   },
   report: {
     pdf: "PDF file to write, - for the output",
@@ -253,6 +255,7 @@ export const en: Words<typeof fr> = {
     done: "Import done. Lines written: {{handled}}. To undo it: cellier imports undo {{id}}",
   },
   names: {
+    empty: "{{name}} is empty: say which record.",
     none: "Nothing is called “{{name}}”.",
     near: "Nothing is called “{{name}}”. Did you mean: {{near}}?",
     perhaps: "“{{name}}” is a part of a name only; what writes asks for the exact record:",
@@ -297,6 +300,23 @@ export const en: Words<typeof fr> = {
     badPath: "An address of the API begins with /, such as /api/orders",
     badField: "--field {{text}}: write for instance limit=5",
   },
+  config: {
+    title: "Your settings: language, profile, service, pager",
+    list: "Show the settings",
+    get: "Show a setting",
+    set: "Change a setting; what stands on the line or in the environment goes before it",
+    unset: "Forget a setting",
+    name: "Which: {{names}}",
+    value: "Its value",
+  },
+  switch: {
+    title: "Change the profile for the commands that follow",
+    profile: "The profile; default is the usual one. Without it, the other one of two",
+    done: "Profile: {{name}} ({{api}})",
+    unknown: "Nobody is signed in under the profile “{{name}}”. Profiles: {{known}}",
+    alone: "There is no other profile: cellier login --profile <name> opens one.",
+    which: "Name the profile: {{known}}",
+  },
   alias: {
     title: "Your own words for long commands",
     list: "Show your words",
@@ -305,6 +325,8 @@ export const en: Words<typeof fr> = {
     name: "The name",
     line: "The command, between quotes",
     kept: "{{name}} means: cellier {{line}}",
+    clobber: "Replaces a name that is there already",
+    taken: "{{name}} already means: cellier {{line}}. Add --clobber to replace it.",
     noCommand: "“{{name}}” is no command.",
     badName: "“{{name}}” cannot be: lower-case letters, and no command's name",
     unknown: "No word is called “{{name}}”.",
@@ -343,7 +365,11 @@ export const en: Words<typeof fr> = {
     stopped: "{{title}}, record {{place}} of {{total}} ({{name}}): {{reason}}",
     again: "Start again to go on from there; --skip-refused leaves out what is refused.",
     staying: "Stays in the folder, for it has happened and is numbered once: {{titles}}.",
-    notYet: "Stays in the folder, for the import does not write it again: {{titles}}.",
+    stays: {
+      paperBundles: "{{title}}: stay in the folder, for they are made again at any time.",
+      signatures:
+        "{{title}}: stay in the folder, for a signature holds with the links and codes of those who signed; documents that are signed are taken along.",
+    },
     empty: "{{title}}: {{count}} stay in the folder, for nothing is left of them.",
     imported: "Done, into {{company}}.",
   },

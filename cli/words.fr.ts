@@ -57,6 +57,7 @@ export const fr = {
     plan: "votre offre ne le comprend pas",
     declined: "vous avez répondu non : rien n'a été fait",
     notUnderstood: "la question n'a pas été comprise",
+    partlyUnderstood: "une partie de la question n'a pas été comprise : la réponse s'en passe",
     interrupted: "interrompu",
   },
   flags: {
@@ -121,6 +122,7 @@ export const fr = {
     field: "{{label}} : ",
     keys: "↑ ↓ choisir · taper pour filtrer · entrée valider · échap renoncer",
     dropped: "Rien n'a été fait.",
+    choice: '• {{label}} (cellier ask "{{message}}")',
   },
   report: {
     pdf: "Fichier PDF à écrire, - pour la sortie",
@@ -259,6 +261,7 @@ export const fr = {
     done: "Import terminé. Lignes écrites : {{handled}}. Pour l'annuler : cellier imports undo {{id}}",
   },
   names: {
+    empty: "{{name}} est vide : dites quelle fiche.",
     none: "Rien ne s'appelle « {{name}} ».",
     near: "Rien ne s'appelle « {{name}} ». Vouliez-vous dire : {{near}} ?",
     perhaps: "« {{name}} » n'est qu'une partie d'un nom ; ce qui écrit veut la fiche exacte :",
@@ -303,6 +306,23 @@ export const fr = {
     badPath: "Une adresse de l'API commence par /, comme /api/orders",
     badField: "--field {{text}} : écrivez par exemple limit=5",
   },
+  config: {
+    title: "Vos réglages : langue, profil, service, visionneuse",
+    list: "Montrer les réglages",
+    get: "Montrer un réglage",
+    set: "Changer un réglage ; ce qui est écrit sur la ligne ou dans l'environnement passe avant",
+    unset: "Oublier un réglage",
+    name: "Lequel : {{names}}",
+    value: "Sa valeur",
+  },
+  switch: {
+    title: "Changer de profil pour les commandes qui suivent",
+    profile: "Le profil ; default est celui d'usage. Sans lui, l'autre de deux",
+    done: "Profil : {{name}} ({{api}})",
+    unknown: "Personne n'est connecté sous le profil « {{name}} ». Profils : {{known}}",
+    alone: "Il n'y a pas d'autre profil : cellier login --profile <nom> en ouvre un.",
+    which: "Nommez le profil : {{known}}",
+  },
   alias: {
     title: "Vos propres mots pour de longues commandes",
     list: "Montrer vos mots",
@@ -311,6 +331,8 @@ export const fr = {
     name: "Le nom",
     line: "La commande, entre guillemets",
     kept: "{{name}} veut dire : cellier {{line}}",
+    clobber: "Remplace un nom qui existe déjà",
+    taken: "{{name}} veut déjà dire : cellier {{line}}. Ajoutez --clobber pour le remplacer.",
     noCommand: "« {{name}} » n'est pas une commande.",
     badName: "« {{name}} » ne se peut pas : lettres minuscules, et pas le nom d'une commande",
     unknown: "Aucun mot ne s'appelle « {{name}} ».",
@@ -349,7 +371,11 @@ export const fr = {
     stopped: "{{title}}, fiche {{place}} sur {{total}} ({{name}}) : {{reason}}",
     again: "Relancez pour reprendre à cet endroit ; --skip-refused laisse de côté ce qui est refusé.",
     staying: "Reste dans le dossier, car c'est arrivé et numéroté une fois pour toutes : {{titles}}.",
-    notYet: "Reste dans le dossier, car l'import ne l'écrit pas de nouveau : {{titles}}.",
+    stays: {
+      paperBundles: "{{title}} : restent dans le dossier, car ils se refont à tout moment.",
+      signatures:
+        "{{title}} : restent dans le dossier, car une signature ne vaut qu'avec les liens et les codes de ceux qui ont signé ; les documents signés, eux, sont repris.",
+    },
     empty: "{{title}} : {{count}} restent dans le dossier, car il n'en reste rien.",
     imported: "C'est fait, dans {{company}}.",
   },

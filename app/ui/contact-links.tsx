@@ -1,12 +1,21 @@
-import { phoneText } from "@/worker/core/trade/phone";
+import { useEffect, useState } from "react";
+import { frenchPhoneText } from "@/worker/core/trade/french-phone";
 import { None } from "./money";
 
 /** A telephone number one can touch to call; French ones are written as people say them. */
 export function PhoneLink({ number }: { number: string | null }) {
-  if (!number) return <None />;
+  return number ? <Call key={number} number={number} /> : <None />;
+}
+
+/** What writes numbers of other countries is fetched where there is one: until then it stands as it is stored. */
+function Call({ number }: { number: string }) {
+  const [text, setText] = useState(() => frenchPhoneText(number));
+  useEffect(() => {
+    if (text === null) void import("@/worker/core/trade/phone-numbers").then(({ phoneText }) => setText(phoneText(number)));
+  }, [number, text]);
   return (
     <a className="link-ink tnum whitespace-nowrap" href={`tel:${number}`}>
-      {phoneText(number)}
+      {text ?? number}
     </a>
   );
 }

@@ -50,11 +50,11 @@ export function Table<Row>({ caption, columns, rows, foot = [], rowKey, defaultS
   const table = useRef<HTMLTableElement>(null);
   // From now on a press anywhere is answered here; until then a style spreads each row's link over its card.
   useEffect(() => void table.current?.setAttribute("data-listens", ""), []);
-  useSwipes(table, swipe !== undefined);
+  const isPushed = useSwipes(table, swipe !== undefined);
   const shown = columns.filter((column) => column !== false);
   const cells = shown.map((column) => ({ ...column, className: classOf(column), name: column.named ? column.label : undefined }));
   const line = (row: Row) => {
-    const aside = swipe?.(row);
+    const aside = isPushed && swipe?.(row);
     return (
       <tr key={rowKey(row)} data-chosen={choice?.isChosen(row) ? "" : undefined}>
         {choice && <td className="tick">{choice.one(row)}</td>}

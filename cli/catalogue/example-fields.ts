@@ -4,16 +4,19 @@ import { usualScenario } from "@/worker/modules/money/reminders/rules";
 /** Lists that have no limit: they are short, and always whole. */
 const whole = ["calculations", "experts", "offers"];
 
+/** A filter as one word: some shells (zsh) take an open bracket for a pattern of file names. */
+const filterWord = (filter: string) => (/^\.\w+(\.\w+)*$/.test(filter) || filter.startsWith("'") ? filter : `'${filter}'`);
+
 /** A record of a module that has no name, or must be in a state: the first of its list, as a shell puts it in. */
 export const firstIn = (module: string, state?: string, found = ".items[0].id"): string => {
   const filter = state ? ` --${module === "lots" || module === "bank" ? "state" : "status"} ${state}` : "";
-  return `$(cellier ${kebab(module)} list${filter}${whole.includes(module) ? "" : " -L 1"} -q ${found})`;
+  return `$(cellier ${kebab(module)} list${filter}${whole.includes(module) ? "" : " -L 1"} -q ${filterWord(found)})`;
 };
 
 /** The first of a list that a filter finds. */
-const listed = (list: string, found = ".items[0].id") => `$(cellier ${list} -L 1 -q ${found})`;
+const listed = (list: string, found = ".items[0].id") => `$(cellier ${list} -L 1 -q ${filterWord(found)})`;
 /** Something of a record that is found first. */
-const within = (module: string, record: string, found: string) => `$(cellier ${module} show "${record}" -q ${found})`;
+const within = (module: string, record: string, found: string) => `$(cellier ${module} show "${record}" -q ${filterWord(found)})`;
 
 /** A draft of an invoice: it has no number yet. */
 const draft = firstIn("invoices", "draft");
@@ -27,9 +30,9 @@ const running = firstIn("shelfLifeStudies", "running");
 const paid = firstIn("invoices", "paid");
 const paidByUs = firstIn("supplierInvoices", "paid");
 const returned = "BL-{year}-0042";
-const offer = "$(cellier offers list -q .items[0].id)";
-const slot = `$(cellier appointments slots --offer "${offer}" -q .items[0].startsAt)`;
-const expert = `$(cellier appointments slots --offer "${offer}" -q .items[0].expertId)`;
+const offer = "$(cellier offers list -q '.items[0].id')";
+const slot = `$(cellier appointments slots --offer "${offer}" -q '.items[0].startsAt')`;
+const expert = `$(cellier appointments slots --offer "${offer}" -q '.items[0].expertId')`;
 const accepted = firstIn("appointments", "accepted");
 const submitted = firstIn("serviceRequests", "submitted");
 const service = (verbs: string[], fields: Record<string, string>) =>
@@ -40,7 +43,7 @@ export const own: Record<string, Record<string, string>> = {
   ...Object.fromEntries(
     ["payment", "confirm", "simulate", "invoice", "creditNote"].map((verb) => [
       `billing.${verb}`,
-      { id: "$(cellier billing invoices -q .items[0].id)" },
+      { id: "$(cellier billing invoices -q '.items[0].id')" },
     ]),
   ),
   "accounting.close": { until: "{monthEnd}" },
@@ -50,7 +53,7 @@ export const own: Record<string, Record<string, string>> = {
   },
   "appointments.book": { offer, expert, startsAt: slot },
   "appointments.reschedule": {
-    startsAt: `$(cellier appointments slots --offer "${offer}" --moved "${accepted}" -q .items[0].startsAt)`,
+    startsAt: `$(cellier appointments slots --offer "${offer}" --moved "${accepted}" -q '.items[0].startsAt')`,
   },
   "audits.addPhoto": { question: within("audits", openAudit, ".questions[0].id") },
   "audits.complete": { answers: within("audits", openAudit, `'[.questions[]|{question:.id,finding:"conforms"}]'`) },
@@ -115,12 +118,12 @@ export const own: Record<string, Record<string, string>> = {
   "production.supply": { id: firstIn("production", "pending") },
   "production.supplyOrder": { order: firstIn("orders", "confirmed", ".items[0].reference") },
   "production.takeBack": { id: firstIn("production", "completed") },
-  "readings.chart": { point: "$(cellier readings list -L 1 -q .items[0].pointId)" },
+  "readings.chart": { point: "$(cellier readings list -L 1 -q '.items[0].pointId')" },
   "readings.correct": { value: "3" },
   "readings.import": { point: listed("readings list", ".items[0].pointId") },
   "readings.take": { readings: `$(cellier readings list -L 1 -q '[.items[0]|{point:.pointId,value:3}]')` },
   "recalls.create": { subject: "LOT-{year}-0952" },
-  "recalls.letter": { client: "$(cellier recalls show RAP-{year}-0001 -q .clients[0].reference)" },
+  "recalls.letter": { client: "$(cellier recalls show RAP-{year}-0001 -q '.clients[0].reference')" },
   "recipes.create": { lines: "ING-ABR:2 kg" },
   "recipes.preview": { lines: "ING-ABR:2 kg" },
   "recipes.update": { id: firstIn("recipes", "draft") },

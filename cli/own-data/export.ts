@@ -8,6 +8,7 @@ import { operationOf } from "../registry";
 import { type DataFolder, dataFolder, type Manifest, type Progress } from "./folder";
 import { type Kind, kindsOf } from "./kinds";
 import { ownerOf } from "./owner";
+import { writing } from "./writing";
 
 export interface ExportOptions {
   only?: string;
@@ -20,13 +21,18 @@ const AT_ONCE = 8;
 
 /**
  * Copies everything of the business into a folder. Stopped half-way, the same command goes on where it stopped.
- * @throws Stop where the folder holds something else
+ * @throws Stop where the folder holds something else, or cannot be written
  */
 export async function exportAll(context: CommandContext, path: string, { only, dryRun }: ExportOptions): Promise<void> {
-  const { terminal, translator } = context;
-  const { say } = translator;
   const kinds = await kindsOf(context, only);
   if (dryRun) return foresee(context, kinds);
+  return writing(context, path, () => copyAll(context, path, kinds));
+}
+
+/** Copies kinds of records into a folder, one after the other, and says how many there are. */
+async function copyAll(context: CommandContext, path: string, kinds: Kind[]): Promise<void> {
+  const { terminal, translator } = context;
+  const { say } = translator;
   const folder = dataFolder(path);
   const manifest = await manifestOf(context, folder, path);
   const before = Object.values(manifest.kinds).reduce((sum, { count }) => sum + count, 0);

@@ -11,7 +11,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Row } from "../output/show";
 
@@ -91,6 +91,8 @@ export function dataFolder(path: string) {
       mkdirSync(at(kind), { recursive: true, mode: 0o700 });
       writeFileSync(at(kind, name), bytes, { mode: 0o600 });
     },
+    /** The file of a document, by the name that its record says. @throws where it is gone */
+    file: (kind: string, keptAs: string): Buffer => readFileSync(at(kind, basename(keptAs))),
     /** The records of a kind, one by one, however many they are. @throws BadLine naming the first that is none */
     async *records(kind: string): AsyncGenerator<Row> {
       if (!existsSync(fileOf(kind))) return;

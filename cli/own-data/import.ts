@@ -8,10 +8,13 @@ import { type ExitCode, exitCodes, Stop } from "../exit-codes";
 import type { Row } from "../output/show";
 import { operationOf } from "../registry";
 import { BadLine, type DataFolder, dataFolder } from "./folder";
-import { broughtBack, type Kind, kindsOf, setUp } from "./kinds";
+import { broughtBack, type Kind, kindsOf, staysFor } from "./kinds";
 import { ownerOf } from "./owner";
 import { foreseenRoom } from "./room";
-import { isLeft, type Step, stepsOf } from "./written-again";
+import { inOrder } from "./set-up";
+import { innerNames, take } from "./take";
+import { isLeft, stepsOf } from "./written-again";
+import { writing } from "./writing";
 
 export interface ImportOptions {
   only?: string;
@@ -44,9 +47,13 @@ interface Journey {
 /**
  * Writes the records of a folder into the business that is signed in: what it is made of, and what lies in stock. What has happened
  * there stays in the folder: invoices and movements are numbered once. Stopped half-way, the same command goes on where it stopped.
- * @throws Stop at the first record that is refused, unless those are to be left out
+ * @throws Stop at the first record that is refused, unless those are to be left out; where the folder cannot be written
  */
-export async function importAll(context: CommandContext, path: string, options: ImportOptions): Promise<void> {
+export function importAll(context: CommandContext, path: string, options: ImportOptions): Promise<void> {
+  return writing(context, path, () => bringAll(context, path, options));
+}
+
+async function bringAll(context: CommandContext, path: string, options: ImportOptions): Promise<void> {
   const { terminal, translator } = context;
   const { say } = translator;
   const { dryRun, yes } = options;
@@ -78,11 +85,11 @@ export async function importAll(context: CommandContext, path: string, options: 
     terminal.out(say(dryRun ? "ownData.wouldWrite" : "ownData.wrote", { title, ...done }));
     if (done.empty) terminal.aside(say("ownData.empty", { title, count: done.empty }));
   }
-  for (const isSetUp of [false, true]) {
-    const some = staying.filter(({ name }) => setUp.includes(name) === isSetUp);
-    const titles = some.map(({ name }) => translator.of(name).title).join(", ");
-    if (titles) terminal.aside(say(isSetUp ? "ownData.notYet" : "ownData.staying", { titles }));
-  }
+  const isApart = (name: string) => (staysFor as readonly string[]).includes(name);
+  const titles = staying.flatMap(({ name }) => (isApart(name) ? [] : [translator.of(name).title])).join(", ");
+  if (titles) terminal.aside(say("ownData.staying", { titles }));
+  for (const name of staysFor)
+    if (staying.some((kind) => kind.name === name)) terminal.aside(say(`ownData.stays.${name}`, { title: translator.of(name).title }));
   terminal.aside(say(dryRun ? "import.dry" : "ownData.imported", { company: owner.company }));
 }
 
@@ -99,16 +106,35 @@ async function requireReadable(folder: DataFolder, kinds: Kind[], { say }: Comma
 /** What another record may still be spared: it is wrong, or in the way, or more than the plan holds. */
 const REFUSALS: ExitCode[] = [exitCodes.usage, exitCodes.conflict, exitCodes.plan];
 
+/** What makes a record of a kind that nobody creates. */
+const madeBy: Readonly<Record<string, readonly [module: string, verb: string]>> = {
+  lots: ["stock", "receive"],
+  documents: ["documents", "upload"],
+  paperTemplates: ["paperTemplates", "update"],
+};
+
+/** A document with its file beside it. @throws Stop where the folder has it no more */
+function withFile({ translator }: CommandContext, { name }: Kind, record: Row, folder: DataFolder): Row {
+  if (name !== "documents") return record;
+  const path = String(record.keptAs);
+  try {
+    return { ...record, content: folder.file(name, path).toString("base64") };
+  } catch (error) {
+    throw new Stop(translator.say("file.notRead", { path, reason: (error as Error).message }), exitCodes.usage);
+  }
+}
+
 /** Writes the records of a kind that are not written yet. */
 async function bringIn(context: CommandContext, kind: Kind, total: number, journey: Journey): Promise<Count> {
   const { terminal, translator } = context;
   const { say, language } = translator;
   const { folder, names, options } = journey;
   const title = translator.of(kind.name).title;
-  const create = kind.name === "lots" ? await operationOf("stock", "receive", language) : await operationOf(kind.name, "create", language);
+  const [module, verb] = madeBy[kind.name] ?? [kind.name, "create"];
+  const create = await operationOf(module, verb, language);
   const count: Count = { written: 0, known: 0, refused: 0, empty: 0 };
   let place = 0;
-  for await (const record of folder.records(kind.name)) {
+  for await (const record of inOrder(kind.name, folder.records(kind.name))) {
     place += 1;
     terminal.progress(say("ownData.progress", { title, place, total }));
     const isKnown = names.has(String(record.id));
@@ -117,7 +143,7 @@ async function bringIn(context: CommandContext, kind: Kind, total: number, journ
       continue;
     }
     try {
-      count[await bringOne(context, kind, create, record, journey)] += 1;
+      count[await bringOne(context, kind, create, withFile(context, kind, record, folder), journey)] += 1;
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       const isRefusal = REFUSALS.includes(error.exitCode);
@@ -138,54 +164,38 @@ async function bringOne(
   record: Row,
   journey: Journey,
 ): Promise<keyof Count> {
-  const { client } = context;
   const { names, folder, log, foreseen, takeRoom, options } = journey;
   const old = String(record.id);
-  const make = (step: Step) => client.call<Row>(create, step.input, { isDryRun: options.dryRun, key: keyOf(kind.name, old, step) });
+  const note = (one: string, other: string) => {
+    names.set(one, other);
+    if (!options.dryRun) folder.note(log, { old: one, new: other });
+  };
   const [first, ...others] = stepsOf(kind.name, create, record, names);
   if (!first) return "known";
   const isUntried = options.dryRun && namesAny(first.input, foreseen);
   try {
-    const made = isUntried ? record : await make(first);
+    const made = isUntried ? record : await take(context, kind, old, first, { isDryRun: options.dryRun });
     if (options.dryRun) {
       takeRoom(kind.name, record);
       foreseen.add(old);
-    } else {
-      for (const step of others) await follow(context, kind, old, made, step);
-      names.set(old, String(made.id));
-      folder.note(log, { old, new: String(made.id) });
+      return made.known === true ? "known" : "written";
     }
-    return "written";
+    // What is here already by its content is left as it is.
+    if (made.known === true) others.length = 0;
+    for (const step of others)
+      for (const [one, other] of innerNames(record, await take(context, kind, old, step, { made }))) note(one, other);
+    note(old, String(made.id));
+    return made.known === true ? "known" : "written";
   } catch (error) {
     const here = error instanceof Stop && error.exitCode === exitCodes.conflict ? await holderHere(context, kind, record) : undefined;
     if (here === undefined) throw error;
     // Every business begins with the number 1: where it is another's here, this one is given the next.
-    if (!here.isSame && record[here.by]) return bringOne(context, kind, create, { ...record, [here.by]: undefined }, journey);
-    names.set(old, here.id);
-    if (!options.dryRun) folder.note(log, { old, new: here.id });
+    if (!here.isSame && here.by !== "id" && record[here.by])
+      return bringOne(context, kind, create, { ...record, [here.by]: undefined }, journey);
+    note(old, here.id);
     return "known";
   }
 }
-
-/** A step after the first; a record moves on from the version that it has by then. */
-async function follow({ client, translator }: CommandContext, kind: Kind, old: string, made: Row, step: Step): Promise<void> {
-  const operations = await operationOf(step.module ?? kind.name, step.verb, translator.language).catch(() => null);
-  // A state that this kind has no word for needs nothing.
-  if (!operations) return;
-  const version =
-    step.onRecord && "version" in operations.input.shape && kind.show
-      ? (await client.call<Row>(kind.show, { id: made.id })).version
-      : made.version;
-  const input = { ...step.input, ...(step.onRecord && { id: made.id }), ...("version" in operations.input.shape && { version }) };
-  await client.call(operations, input, { key: keyOf(kind.name, old, step) });
-}
-
-/** The same step of the same record has the same key: sent twice, it acts once. */
-const keyOf = (kind: string, old: string, step: Step) =>
-  `import-${createHash("sha256")
-    .update(JSON.stringify([kind, old, step]))
-    .digest("hex")
-    .slice(0, 40)}`;
 
 const namesAny = (value: unknown, wanted: ReadonlySet<string>): boolean =>
   typeof value === "string"
@@ -193,7 +203,7 @@ const namesAny = (value: unknown, wanted: ReadonlySet<string>): boolean =>
     : value !== null && typeof value === "object" && Object.values(value).some((one) => namesAny(one, wanted));
 
 /** What a record may be found by, the surest first; and what tells whether it is the same. */
-const foundBy = ["reference", "sku", "number", "name"] as const;
+const foundBy = ["reference", "sku", "number", "name", "id"] as const;
 const calledBy = ["companyName", "name"] as const;
 
 /** The record that has this one's reference or name here, and whether it is called as this one is. */

@@ -18,7 +18,7 @@ export interface Kind {
 /** What follows from other records, or is nobody's but the service's. */
 const derived = ["stock", "schedule", "reminders"];
 /** Of the area of accounts, what a person wrote there. */
-const writtenThere = ["reports"];
+const writtenThere = ["reports", "paperTemplates"];
 
 /** What is written again in another business, in this order: what is named comes before what names it. */
 export const broughtBack = [
@@ -34,19 +34,16 @@ export const broughtBack = [
   "treasuryPlans",
   "reports",
   "lots",
+  "checklists",
+  "auditTemplates",
+  "instruments",
+  "controlPlans",
+  "paperTemplates",
+  "documents",
 ] as const;
 
-/** What a business has set up or put away, and has not happened on a day: it could be written again, and is not by this program. */
-export const setUp: readonly string[] = [
-  "auditTemplates",
-  "checklists",
-  "controlPlans",
-  "documents",
-  "instruments",
-  "paperBundles",
-  "paperTemplates",
-  "signatures",
-];
+/** What stays for a reason of its own, which its words say; everything else that stays has happened on a day. */
+export const staysFor = ["paperBundles", "signatures"] as const;
 
 /** Every kind of record that a business has, those first that others name. @throws Stop naming one that there is not */
 export async function kindsOf({ translator }: CommandContext, only: string | undefined): Promise<Kind[]> {
@@ -72,5 +69,8 @@ function kindOf(name: string, list: OperationOutline, show: OperationOutline | u
   const listed = Object.keys(rowFieldsOf(list));
   const isWhole = !show || !("id" in show.input.shape) || Object.keys(show.output.fields).every((field) => listed.includes(field));
   const hidden = "archived" in list.input.shape ? "archived" : name === "lots" ? "stocked" : undefined;
-  return { name, list, ...(!isWhole && { show }), views: hidden ? [{ [hidden]: false }, { [hidden]: true }] : [{}] };
+  // What is retired comes first: what took its place would stand in its way.
+  const isRetired = list.input.shape.status?.options.includes("in_use");
+  const views = isRetired ? [{ status: "retired" }, { status: "in_use" }] : hidden ? [{ [hidden]: false }, { [hidden]: true }] : [{}];
+  return { name, list, ...(!isWhole && { show }), views };
 }

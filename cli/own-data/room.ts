@@ -15,9 +15,13 @@ interface Meter {
 
 /** What counts a record of a kind; nothing counts the others. */
 const meterOf = (kind: string, record: Row): string => {
+  if (kind === "documents") return "storage";
   if (kind !== "items") return kind;
   return sectionOf(record.kind as ItemKind, record.status as ItemStatus) === "ingredients" ? "ingredients" : "products";
 };
+
+/** How much of its meter a record takes: a document its bytes, everything else is counted. */
+const weightOf = (kind: string, { size }: Row): number => (kind === "documents" ? Number(size) : 1);
 
 /**
  * Foresees how many records the plan holds: each trial alone would be taken, all of them would not.
@@ -30,7 +34,7 @@ export async function foreseenRoom({ client, translator }: CommandContext): Prom
   return (kind, record) => {
     const meter = items.find((one) => one.meter === meterOf(kind, record));
     if (!meter || meter.most === null) return;
-    const count = (used.get(meter.meter) ?? 0) + 1;
+    const count = (used.get(meter.meter) ?? 0) + weightOf(kind, record);
     const title = translator.of("billing").values?.meter?.[meter.meter] ?? meter.meter;
     if (count > meter.most) throw new Stop(translator.say("ownData.noRoom", { title, most: meter.most }), exitCodes.plan);
     // What is archived counts no more once it is written.

@@ -2,25 +2,16 @@ import type { OperationOutline } from "../catalogue/outline";
 import type { Shape, Shapes } from "@/worker/core/contract/shape";
 import { civilDate } from "@/worker/core/figures/dates";
 import type { Row } from "../output/show";
-
-/** Identifiers as the folder has them, and those of the same records here. */
-export type Names = ReadonlyMap<string, string>;
-
-/** One command that writes a record again, or a state that it had. */
-export interface Step {
-  verb: string;
-  /** Of another module than the record's. */
-  module?: string;
-  input: Row;
-  /** Does it act on the record that the first step made? */
-  onRecord?: true;
-}
+import { setUpSteps } from "./set-up";
+import type { Names, Step } from "./steps";
 
 /** What writes a record again: first what makes it, then what brings it where it stood. @param names puts our identifiers in place of the folder's */
 export function stepsOf(kind: string, create: OperationOutline, record: Row, names: Names): Step[] {
   if (kind === "lots") return lotSteps(create, record, names);
   const today = civilDate(Date.now());
   const first: Step = { verb: "create", input: inputOf(create, asWritten(kind, record, today), names) };
+  const ofSetUp = setUpSteps[kind];
+  if (ofSetUp) return ofSetUp(record, names, first.input);
   const prices = pricesOf((record.priceHistory ?? []) as Price[], today).map(
     (input): Step => ({ verb: "setPrice", input: { ...input }, onRecord: true }),
   );
@@ -55,6 +46,7 @@ function asWritten(kind: string, record: Row, today: string): Row {
     // A new item that names a supplier is given a price of theirs: those of the folder come by themselves.
     ...(kind === "items" && { supplierName: "" }),
     ...(kind === "calculations" && { channels: pricing ?? [] }),
+    ...(kind === "checklists" && { items: ((record.items ?? []) as Row[]).map(({ id }) => id) }),
     ...(typeof nextOn === "string" && nextOn < today && { nextOn: today }),
   };
 }
@@ -64,6 +56,7 @@ const states = [
   { field: "status", is: "active", verb: "activate" },
   { field: "preferred", is: true, verb: "prefer" },
   { field: "paused", is: true, verb: "pause" },
+  { field: "status", is: "retired", verb: "retire" },
   { field: "archived", is: true, verb: "archive" },
 ] as const;
 
@@ -106,5 +99,6 @@ function translated(shape: Shape, value: unknown, names: Names): unknown {
   if (typeof value === "string") return names.get(value) ?? value;
   const hasFields = Object.keys(shape.fields).length > 0;
   if (Array.isArray(value) && hasFields) return value.map((row) => filled(shape.fields, row as Row, names));
+  if (Array.isArray(value)) return value.map((entry) => (typeof entry === "string" ? (names.get(entry) ?? entry) : entry));
   return value && shape.kind === "record" && hasFields ? filled(shape.fields, value as Row, names) : value;
 }

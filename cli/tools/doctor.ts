@@ -3,7 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CommandContext } from "../command-context";
 import { exitCodes, Stop } from "../exit-codes";
 import { operationOf } from "../registry";
-import { homeOf, profilesIn, sessionStore } from "../session";
+import { profilesIn, sessionStore } from "../session";
+import { homeOf } from "../settings";
 
 /** Looks at everything a command needs, in its order, and says what is in the way. @throws Stop with the code of the first that fails */
 export async function doctor(context: CommandContext): Promise<void> {

@@ -26,6 +26,7 @@ function listCalled(words: string): string | undefined {
 /** Opens the screen of a record or of a list in the browser; prints its address where there is none. @throws Stop when nothing is called so */
 export async function open(context: CommandContext, words: string, { print }: { print?: boolean }): Promise<void> {
   const { client, terminal, translator } = context;
+  if (!words.trim()) throw new Stop(translator.say("names.empty", { name: "record" }), exitCodes.usage);
   const show = async (path: string) => {
     const address = new URL(path, client.where() ?? undefined).href;
     if (print || !terminal.isInteractive || !(await openAddress(address))) terminal.out(address);

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import type * as description from "@/cli/catalogue/describe";
+import { mergeHot } from "./terminal-hot";
 
 const folder = "dist/cli";
 /** `man` reads pages as they are packed. */
@@ -89,6 +90,11 @@ export async function bundleTerminal(): Promise<string[]> {
     },
   });
   dropUnusedRequire();
+  await mergeHot(
+    folder,
+    readdirSync(folder).filter((file) => file.endsWith(".mjs")),
+    ["module-commands-"],
+  );
   const entry = join(folder, "cellier.mjs");
   writeFileSync(entry, `#!/usr/bin/env node\n${readFileSync(entry, "utf8")}`);
   writeFileSync(join(folder, "jq.wasm.br"), brotliCompressSync(withoutNotes(readFileSync("node_modules/jq-web/jq.wasm"))));
@@ -99,7 +105,9 @@ export async function bundleTerminal(): Promise<string[]> {
   writeFileSync(join(folder, "package.json"), JSON.stringify(packageOf(), null, 2));
   const manual = execFileSync(process.execPath, [entry, "man"], { env: { ...process.env, LANG: "en" } });
   writeFileSync(join(folder, MANUAL), gzipSync(manual, { level: 9 }));
-  return [...new Set([...Object.keys((metafile as Metafile).inputs), ...sources, "scripts/local/terminal.ts"])];
+  return [
+    ...new Set([...Object.keys((metafile as Metafile).inputs), ...sources, "scripts/local/terminal.ts", "scripts/local/terminal-hot.ts"]),
+  ];
 }
 
 /** Of hundreds of pieces a few ask for a package of Node's older kind; together, the line that lets them weighs as much as a module. */

@@ -77,6 +77,13 @@ it.each(operations.map((operation) => [operation.id, operation] as const))("%s",
   expect(judged.error?.issues ?? [], `${line} ${JSON.stringify(sent)}`).toEqual([]);
 });
 
+it("leaves no bracket open to a shell: zsh takes it for a pattern of file names", () => {
+  const open = /(?:-q|--jq) [^' ]*[[*?{]/;
+  const lines = operations.map((operation) => exampleLine(outlineOf(operation), "fr", exampleOf(operation)));
+  expect(lines.filter((line) => open.test(line))).toEqual([]);
+  expect('cellier x show "$(cellier y list -q .items[0].id)"').toMatch(open);
+});
+
 it("fills in nothing by a flag that the command inside does not have", () => {
   const lines = operations.map((operation) => exampleLine(outlineOf(operation), "fr", exampleOf(operation)));
   const wrong = lines.flatMap((line) =>

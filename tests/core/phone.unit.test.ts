@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phone, phoneNumber, phoneText } from "@/worker/core/trade/phone";
+import { frenchPhoneText } from "@/worker/core/trade/french-phone";
+import { phone } from "@/worker/core/trade/phone";
+import { phoneNumber, phoneText } from "@/worker/core/trade/phone-numbers";
 
 describe("phone numbers", () => {
   it("are the same however they are written", () => {
@@ -20,6 +22,13 @@ describe("phone numbers", () => {
     expect(["+33536491234", "+32470123456", "17"].map(phoneText)).toEqual(["05 36 49 12 34", "+32 470 12 34 56", "17"]);
     const stored = fc.stringMatching(/^\+33[1-79]\d{8}$/);
     fc.assert(fc.property(stored, (number) => phoneNumber(phoneText(number)) === number));
+  });
+
+  it("of France are written alike without the numbers of all countries, or left to them", () => {
+    expect(["+33536491234", "+33800123456", "+32470123456", "17"].map(frenchPhoneText)).toEqual(["05 36 49 12 34", null, null, null]);
+    const stored = fc.stringMatching(/^\+33\d{8,10}$/);
+    const isAlike = fc.property(stored, (number) => (frenchPhoneText(number) ?? phoneText(number)) === phoneText(number));
+    fc.assert(isAlike, { numRuns: 1000 });
   });
 
   it("are refused where they cannot be", () => {

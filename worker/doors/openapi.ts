@@ -55,7 +55,9 @@ function assistantOf(language: Language) {
     properties: {
       response: text,
       proposals: { type: "array", items: { type: "object", properties: proposal } },
+      choices: { type: "array", items: { type: "object", properties: { label: text, message: text, reading: text } } },
       isUnanswered: { type: "boolean" },
+      isPartial: { type: "boolean" },
     },
   };
   return {

@@ -98,6 +98,8 @@ export interface Reply {
   choices?: Choice[];
   /** It was not understood, or could not be done: a program goes no further. */
   isUnanswered?: true;
+  /** Some of its words were not understood, and are left out of what is answered. */
+  isPartial?: true;
 }
 
 /** Who listens while an answer is being made. */

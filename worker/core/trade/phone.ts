@@ -1,24 +1,5 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "../contract/fields";
-
-/** A telephone number, parsed; French unless it carries a country code. Undefined for a text that is none. */
-const parsed = (text: string) => parsePhoneNumberFromString(text, "FR");
-
-/**
- * A telephone number as it is stored and compared: "06 12 34 56 78" and "+33 (0)6 12 34 56 78" are "+33612345678". A text that is
- * no number stays as it is, and so does one that would be read differently a second time ("+4900000000" loses a zero each time).
- */
-export function phoneNumber(text: string): string {
-  const number = parsed(text)?.number;
-  return number && parsed(number)?.number === number ? number : text;
-}
-
-/** A stored number, as people write it: 06 12 34 56 78, and with its country where that is not France: +32 470 12 34 56. */
-export function phoneText(number: string): string {
-  const phone = parsed(number);
-  if (!phone) return number;
-  return phone.country === "FR" ? phone.formatNational() : phone.formatInternational();
-}
+import { parsedPhone, phoneNumber } from "./phone-numbers";
 
 /** A field that holds a telephone number; it may be written in any way, and is stored in the form of `phoneNumber`. */
 export const phone = z
@@ -27,4 +8,4 @@ export const phone = z
   .max(30)
   .min(1)
   .overwrite(phoneNumber)
-  .refine((text) => parsed(text)?.isPossible() ?? false, { params: { code: "phone" } });
+  .refine((text) => parsedPhone(text)?.isPossible() ?? false, { params: { code: "phone" } });

@@ -172,7 +172,7 @@ describe("a line is shared out", () => {
   it.each([
     ["a cent more than it allows", 30_000 + most + cent, [{ open: 30_000 }], "parts:parts_differ"],
     ["more than is due", 30_000, [{ open: 10_000, amount: 10_100 }], "parts.0.amount:above_due"],
-    ["nothing for the last one", 10_000, [{ open: 10_000 }, { open: 20_000 }], "parts.1.amount:required"],
+    ["nothing for the last one", 10_000, [{ open: 10_000 }, { open: 20_000 }], "parts.1.amount:more_than_nothing"],
   ] as const)("not with %s", (_, amount, shares, refused) =>
     expect(refusedOf(() => shareOut(amount, shares, { mostDifference: most, mostShare: 0 }))).toBe(refused),
   );

@@ -72,7 +72,7 @@ describe("what a credit note owes a client", () => {
     expect(await maker.read(small.id)).toMatchObject({ status: "paid", due: 0 });
     expect(fieldsNamedBy(await refusalOf(allocate(small.id)))).toEqual(["invoice:not_due"]);
     expect(fieldsNamedBy(await refusalOf(allocate(large.id, 96.01)))).toEqual(["amount:above_balance"]);
-    expect(fieldsNamedBy(await refusalOf(allocate(large.id, 0)))).toEqual(["amount:required"]);
+    expect(fieldsNamedBy(await refusalOf(allocate(large.id, 0)))).toEqual(["amount:more_than_nothing"]);
     expect(fieldsNamedBy(await refusalOf(allocate("RIEN")))).toEqual(["invoice:not_found"]);
     await allocate(large.id, 96);
     expect((await refusalOf(allocate(large.id))).code).toBe("not_allowed_now");

@@ -101,7 +101,8 @@ export async function newWorld() {
       }
     },
     /** The VAT of all months, as what was written down of past days has it; those days are written down by asking. */
-    vatByMonth: () => readVatByMonth(db, { from: FIRST_DAY, to: civilDate(now), today: civilDate(now) }),
+    vatByMonth: async () =>
+      (await readVatByMonth(db, civilDate(now), [{ from: FIRST_DAY, to: civilDate(now) }]))[0] ?? new Map<string, number>(),
     /** The same, from all papers. */
     recountVat: async () => netByMonth((await readJournal(db, FIRST_DAY, civilDate(now))).moves),
     /** Every paper and payment of a client and of a supplier, as they are kept. */

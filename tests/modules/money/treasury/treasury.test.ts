@@ -64,7 +64,7 @@ describe("entries", () => {
   it("are of a day that has come, and more than nothing", async () => {
     const rent = { type: "expense", category: "rent", description: "Loyer", amount: 900 };
     expect(problemsOf(await shop.post("/api/treasury", { ...rent, day: inDays(1) }))).toEqual(["day:future"]);
-    expect(problemsOf(await shop.post("/api/treasury", { ...rent, amount: 0 }))).toEqual(["amount:required"]);
+    expect(problemsOf(await shop.post("/api/treasury", { ...rent, amount: 0 }))).toEqual(["amount:more_than_nothing"]);
   });
 
   it("page by day, the latest first", async () => {

@@ -69,12 +69,12 @@ export async function answeredWithout(
       (isParticiple(heard.message, missed) || missed.some((word) => isKnown(word) || alwaysNarrows(word)));
     if (reply.response && !reply.missed?.length && !reply.isNothing && !reply.isEmpty && !reply.choices?.length && !isGuess) {
       const lines = [desk.say("missed", { words: missed.join(" ") }), desk.say("withoutIt"), reply.response];
-      return { ...reply, response: lines.join("\n") };
+      return { ...reply, response: lines.join("\n"), isPartial: true };
     }
   }
   const lines = [desk.say("missed", { words: missed.join(" ") }), ...(isNothing && response ? [response] : [])];
   const rest = textWithout(question.message, missed);
-  if (!isQuery || !saysAnything(rest)) return { response: lines.join("\n"), isNothing: true };
+  if (!isQuery || !saysAnything(rest)) return { response: lines.join("\n"), isNothing: true, isUnanswered: true };
   const [label = reading.name] = await labelsOf([reading], language, desk);
   return {
     response: [...lines, desk.say("withoutIt")].join("\n"),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/platform";
 import { Refusal, refuseField } from "@/worker/core/errors";
-import { phoneNumber } from "@/worker/core/trade/phone";
+import { phoneNumber } from "@/worker/core/trade/phone-numbers";
 import type { Runtime } from "@/worker/engine/runtime";
 import type { Hashing } from "@/worker/engine/services";
 import { countAttempt } from "./attempts";

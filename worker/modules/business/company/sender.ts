@@ -2,7 +2,7 @@ import type { Language } from "@/worker/core/language";
 import { formatMoney } from "@/worker/core/figures/money";
 import type { Sender } from "@/worker/core/files/paper";
 import { addressLines } from "@/worker/core/trade/address-lines";
-import { phoneText } from "@/worker/core/trade/phone";
+import { phoneText } from "@/worker/core/trade/phone-numbers";
 import { formatRate } from "@/worker/core/figures/rate";
 import type { QueryContext } from "@/worker/engine/handler";
 import { type JudgedPicture, judge } from "@/worker/core/files/brought-picture";

@@ -11,8 +11,7 @@ import { vat } from "./vat";
 import { vatEntries } from "./vat-entries";
 
 export { readVatOfUnpaid } from "./unpaid";
-export { readVatByMonth } from "./vat/by-month";
-export { readCreditBefore } from "./vat/carried-credit";
+export { readReturns } from "./vat/carried-credit";
 
 export const accountingHandlers = {
   list,

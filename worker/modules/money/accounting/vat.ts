@@ -3,7 +3,7 @@ import { refuseField } from "@/worker/core/errors";
 import { handle } from "@/worker/engine/handler";
 import { accounting } from "./contract";
 import { readJournal } from "./journal";
-import { readCreditBefore } from "./vat/carried-credit";
+import { readReturns } from "./vat/carried-credit";
 import { byRate, returnOf } from "./vat/rules";
 
 /**
@@ -12,7 +12,7 @@ import { byRate, returnOf } from "./vat/rules";
  */
 export const vat = handle(accounting.vat, async ({ db, now }, input) => {
   const { from, to } = periodOf(input, now);
-  const [{ moves }, credit] = await Promise.all([readJournal(db, from, to), readCreditBefore(db, { from, to, today: civilDate(now) })]);
+  const [{ moves }, { credit }] = await Promise.all([readJournal(db, from, to), readReturns(db, { from, to, today: civilDate(now) })]);
   const sumOf = (side: "collected" | "deductible") => moves.reduce((sum, move) => (move.side === side ? sum + move.tax : sum), 0);
   const lines = returnOf(moves, credit);
   return {

@@ -165,7 +165,7 @@ export function shareOut(
   const paid = shares.map(({ open, amount: own, isTakenOff: isOff }, place) => {
     const wanted = own ?? (isOff ? open : Math.min(open, left));
     if (wanted > open) refuseField(`parts.${place}.amount`, "above_due", { due: formatMoney(open, 2) });
-    if (wanted <= 0) refuseField(`parts.${place}.amount`, "required");
+    if (wanted <= 0) refuseField(`parts.${place}.amount`, "more_than_nothing");
     if (!isOff) left -= wanted;
     return wanted;
   });

@@ -46,7 +46,7 @@ export async function payInvoice(
   const due = before.due || creditBalanceOf(before);
   const amount = onAccount ? Math.min(came, due) : came;
   if (amount > due) refuseField("amount", "above_due", { due: formatMoney(due, 2) });
-  if (amount === 0) refuseField("amount", "required");
+  if (amount === 0) refuseField("amount", "more_than_nothing");
   await requireOpen(context.db, paidOn, "paidOn");
   const id = newId();
   const times = { version: 1, createdAt: context.now, updatedAt: context.now };

@@ -4,7 +4,7 @@ import { command, query } from "@/worker/core/contract/operation";
 import { entryRhythms, entryTypes, ownCategories } from "@/worker/modules/money/treasury/status";
 
 const one = { id: identifier };
-const amount = cents.refine((value) => value > 0, { params: { code: "required" } });
+const amount = cents.refine((value) => value > 0, { params: { code: "more_than_nothing" } });
 
 const details = {
   type: z.enum(entryTypes),

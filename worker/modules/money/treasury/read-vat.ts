@@ -2,7 +2,7 @@ import { and, between, eq, sql } from "drizzle-orm";
 import { treasuryEntries, treasuryPlans } from "@/db/business";
 import { firstOfMonth } from "@/worker/core/figures/dates";
 import type { BusinessDatabase } from "@/worker/engine/ports";
-import { readCreditBefore, readVatByMonth, readVatOfUnpaid } from "@/worker/modules/money/accounting";
+import { readReturns, readVatOfUnpaid } from "@/worker/modules/money/accounting";
 import type { Vat } from "./vat-to-pay";
 
 /**
@@ -13,13 +13,7 @@ import type { Vat } from "./vat-to-pay";
 export async function readVat(db: BusinessDatabase, today: string): Promise<Vat | null> {
   const isVat = eq(treasuryPlans.category, "vat");
   const since = and(eq(treasuryEntries.category, "vat"), between(treasuryEntries.day, firstOfMonth(today), today));
-  const last = firstOfMonth(today, -1);
-  // One after the other: the second goes on where the first has written days down.
-  const returns = async () => {
-    const before = await readCreditBefore(db, { from: last, to: today, today });
-    return [before, await readVatByMonth(db, { from: last, to: today, today })] as const;
-  };
-  const [[[planned], [moved]], [credit, booked], unpaid] = await Promise.all([
+  const [[[planned], [moved]], { credit, months }, unpaid] = await Promise.all([
     db.batch([
       db.select({ id: treasuryPlans.id }).from(treasuryPlans).where(isVat).limit(1),
       db
@@ -27,11 +21,11 @@ export async function readVat(db: BusinessDatabase, today: string): Promise<Vat 
         .from(treasuryEntries)
         .where(since),
     ]),
-    returns(),
+    readReturns(db, { from: firstOfMonth(today, -1), to: today, today }),
     readVatOfUnpaid(db, today),
   ]);
   if (planned) return null;
-  const declared = new Map(booked);
+  const declared = new Map(months);
   for (const { day, side, tax } of unpaid) {
     const month = day.slice(0, 7);
     declared.set(month, (declared.get(month) ?? 0) + (side === "collected" ? tax : -tax));

@@ -9,7 +9,7 @@ export const details = {
   type: z.enum(entryTypes),
   category: z.enum(entryCategories),
   /** Incl. tax; the type says its sign. More than nothing. */
-  amount: cents.refine((value) => value > 0, { params: { code: "required" } }),
+  amount: cents.refine((value) => value > 0, { params: { code: "more_than_nothing" } }),
   description: line(200),
   /** Of sales: the rate of VAT within; that of most products when left out. */
   vatRate: vatRate.optional(),

@@ -1,6 +1,6 @@
 import { formatDate } from "@/worker/core/figures/dates";
 import { addressLines } from "@/worker/core/trade/address-lines";
-import { phoneText } from "@/worker/core/trade/phone";
+import { phoneText } from "@/worker/core/trade/phone-numbers";
 import { inLanguage } from "@/worker/core/text/words-type";
 import { fr as companyWords } from "@/worker/modules/business/company/words.fr";
 import { en as companyWordsEn } from "@/worker/modules/business/company/words.en";

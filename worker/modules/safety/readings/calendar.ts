@@ -42,6 +42,12 @@ export async function readCalendar(db: BusinessDatabase, today: string): Promise
       gte(productions.completedOn, since),
     ),
   );
+  const ofDays = db
+    .select({ pointId: readings.pointId, day: readings.day, count: sql<number>`count(*)`.as("taken") })
+    .from(readings)
+    .where(and(gte(readings.day, addDays(today, -LOOK_BACK)), isNull(readings.corrects)))
+    .groupBy(readings.day, readings.pointId)
+    .as("of_days");
   const [plans, batches, days, ofBatches, usual] = await db.batch([
     selectActivePlans(db),
     db
@@ -57,11 +63,11 @@ export async function readCalendar(db: BusinessDatabase, today: string): Promise
       .where(isRecent)
       .orderBy(productions.requestedOn, productions.id)
       .limit(500),
+    // A row of each point, however many days.
     db
-      .select({ pointId: readings.pointId, day: readings.day, count: sql<number>`count(*)` })
-      .from(readings)
-      .where(and(gte(readings.day, addDays(today, -LOOK_BACK)), isNull(readings.corrects)))
-      .groupBy(readings.day, readings.pointId),
+      .select({ pointId: ofDays.pointId, counts: sql<string>`json_group_object(${ofDays.day}, ${ofDays.count})` })
+      .from(ofDays)
+      .groupBy(ofDays.pointId),
     db
       .select({ pointId: readings.pointId, productionId: readings.productionId, count: sql<number>`count(*)` })
       .from(readings)
@@ -86,7 +92,7 @@ export async function readCalendar(db: BusinessDatabase, today: string): Promise
       // Told not to group by the index of points, which holds the readings of all years.
       .groupBy(sql`+${readings.pointId}`),
   ]);
-  const byDay = new Map(days.map(({ pointId, day, count }) => [`${pointId} ${day}`, count]));
+  const byDay = new Map(days.map(({ pointId, counts }) => [pointId, JSON.parse(counts) as Record<string, number>]));
   const byBatch = new Map(ofBatches.map(({ pointId, productionId, count }) => [`${pointId} ${productionId}`, count]));
   const byPoint = new Map(
     usual.map(({ pointId, id, name, ...last }) => [pointId, { id, name, standing: standingOn(lastOf(last), today) }]),
@@ -94,7 +100,7 @@ export async function readCalendar(db: BusinessDatabase, today: string): Promise
   return {
     plans,
     batches,
-    countOn: (pointId, day) => byDay.get(`${pointId} ${day}`) ?? 0,
+    countOn: (pointId, day) => byDay.get(pointId)?.[day] ?? 0,
     countOf: (pointId, productionId) => byBatch.get(`${pointId} ${productionId}`) ?? 0,
     usualOf: (pointId) => byPoint.get(pointId),
   };

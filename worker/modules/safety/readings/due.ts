@@ -6,20 +6,26 @@ import { unitOfMeasure } from "@/worker/modules/safety/control-plans/status";
 import { type Batch, type Calendar, readCalendar } from "./calendar";
 import { readings } from "./contract";
 import { batchesOf, missedIn } from "./missed-controls";
-import { daysOf, isWorked, missedPeriods, periodOf } from "./rules";
-import type { Due } from "./shapes";
+import { daysOf, isWorked, periodOf } from "./rules";
+import type { Due, MissedControl } from "./shapes";
 
 /** The controls of today: those to do, those done, and the batches that left without theirs. */
 export const due = handle(readings.due, async ({ db, now }) => {
   const today = civilDate(now);
   const calendar = await readCalendar(db, today);
-  const items = calendar.plans.flatMap((plan) => plan.points.flatMap((point) => dueOf(calendar, plan, point, today)));
+  const missed = missedIn(calendar, today);
+  const items = calendar.plans.flatMap((plan) => plan.points.flatMap((point) => dueOf(calendar, plan, point, { today, missed })));
   const order = { missed: 0, due: 1, done: 2 };
-  const critical = missedIn(calendar, today).filter(({ kind }) => kind === "ccp");
+  const critical = missed.filter(({ kind }) => kind === "ccp");
   return { day: today, items: items.sort((one, other) => order[one.state] - order[other.state]), missedCritical: critical.length };
 });
 
-function dueOf(calendar: Calendar, plan: PlanRow, point: ControlPoint, today: string): Due[] {
+function dueOf(
+  calendar: Calendar,
+  plan: PlanRow,
+  point: ControlPoint,
+  { today, missed }: { today: string; missed: readonly MissedControl[] },
+): Due[] {
   const { per, times } = point;
   if (per === "batch") {
     // A batch of another day whose controls were done is nobody's business today.
@@ -30,8 +36,7 @@ function dueOf(calendar: Calendar, plan: PlanRow, point: ControlPoint, today: st
   }
   const taken = daysOf(periodOf(per, today)).reduce((sum, day) => sum + calendar.countOn(point.id, day), 0);
   if (per === "day" && !isWorked(today, plan.worksOn) && taken < times) return [];
-  const rule = { times, per, worksOn: plan.worksOn, since: plan.approvedOn ?? today };
-  const missedCount = missedPeriods(rule, today, (day) => calendar.countOn(point.id, day)).length;
+  const missedCount = missed.filter(({ pointId }) => pointId === point.id).length;
   return [rowOf(plan, point, { taken, missedCount, today, usual: calendar.usualOf(point.id) })];
 }
 

@@ -1,6 +1,6 @@
 import { formatInstant } from "@/worker/core/figures/dates";
 import { quantityText } from "@/worker/core/text/format-value";
-import { phoneText } from "@/worker/core/trade/phone";
+import { phoneText } from "@/worker/core/trade/phone-numbers";
 import { handle } from "@/worker/engine/handler";
 import { recalls } from "./contract";
 import { wordsOf } from "./letter-text";

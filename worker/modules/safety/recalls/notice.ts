@@ -1,5 +1,5 @@
 import { civilDate, formatDate } from "@/worker/core/figures/dates";
-import { phoneText } from "@/worker/core/trade/phone";
+import { phoneText } from "@/worker/core/trade/phone-numbers";
 import { handle } from "@/worker/engine/handler";
 import { fetchCompany } from "@/worker/modules/business/company";
 import { recalls } from "./contract";

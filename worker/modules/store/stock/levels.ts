@@ -63,10 +63,14 @@ export function selectLevels(db: BusinessDatabase, today: string, location?: str
 
 type LevelRow = Awaited<ReturnType<typeof selectLevels>>[number];
 
+/** What of an item can be promised or used today, as far as its lots say: thousandths of its base unit. */
+export const availableOf = ({ amount, reserved, held, expired }: Pick<LevelRow, "amount" | "reserved" | "held" | "expired">) =>
+  Math.max(0, amount - reserved - held - expired);
+
 /** What there is of an item as the doors show it. */
 export function toLevel({ seq, sortName, ...row }: LevelRow): Level {
   const measure = (amount: number) => ({ amount, unit: row.unit });
-  const available = Math.max(0, row.amount - row.reserved - row.held - row.expired);
+  const available = availableOf(row);
   return {
     ...row,
     amount: measure(row.amount),

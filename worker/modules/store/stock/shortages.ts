@@ -5,7 +5,7 @@ import { convert } from "@/worker/core/figures/quantity";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { stock } from "./contract";
-import { isStockable, maybeShort, selectLevels, toLevel } from "./levels";
+import { availableOf, expiredOf, isStockable, maybeShort } from "./levels";
 import { awaitedStatuses } from "@/worker/modules/buy/restocks/status";
 import type { Missing } from "./shapes";
 import { addWants, readWants } from "./wanted";
@@ -24,10 +24,22 @@ async function readShortages(db: BusinessDatabase, today: string): Promise<Missi
     isStockable,
     sql`${items.id} in (select value from json_each(${wantedIds}) union select id from ${maybeShort(today)})`,
   );
-  const [levels, measures, coming] = await db.batch([
-    selectLevels(db, today).where(candidates),
+  const [levels, coming] = await db.batch([
     db
-      .select({ id: items.id, unit: items.unit, density: items.density, weight: items.weight })
+      .select({
+        id: items.id,
+        name: items.name,
+        sku: items.sku,
+        kind: items.kind,
+        unit: items.unit,
+        density: items.density,
+        weight: items.weight,
+        amount: itemStocks.amount,
+        reserved: itemStocks.reserved,
+        held: itemStocks.held,
+        minimum: itemStocks.minimum,
+        expired: expiredOf(today),
+      })
       .from(items)
       .innerJoin(itemStocks, eq(itemStocks.id, items.id))
       .where(candidates),
@@ -41,18 +53,17 @@ async function readShortages(db: BusinessDatabase, today: string): Promise<Missi
       .innerJoin(restockLines, eq(restockLines.restockId, restocks.id))
       .where(inArray(restocks.status, awaitedStatuses)),
   ]);
-  const measuresOf = new Map(measures.map((item) => [item.id, item]));
   const rows = levels.flatMap((row): Missing[] => {
-    const item = measuresOf.get(row.id);
-    if (!item) return [];
-    const { id, name, sku, unit, available, held, minimum, kind } = toLevel(row);
-    const of = <Row extends { itemId: string }>(those: Row[]) => those.filter(({ itemId }) => itemId === id);
-    const { wanted, ...needed } = addWants(of(wants), item, available.amount);
-    const lacking = wanted + (minimum?.amount ?? 0) - available.amount;
-    const onItsWay = of(coming).reduce((sum, line) => sum + Math.max(0, convert(line.left, line.unit, unit, item) ?? 0), 0);
+    const { id, name, sku, unit, kind } = row;
+    const available = availableOf(row);
+    const of = <Line extends { itemId: string }>(those: Line[]) => those.filter(({ itemId }) => itemId === id);
+    const { wanted, ...needed } = addWants(of(wants), row, available);
+    const lacking = wanted + (row.minimum ?? 0) - available;
+    const onItsWay = of(coming).reduce((sum, line) => sum + Math.max(0, convert(line.left, line.unit, unit, row) ?? 0), 0);
     const measure = (amount: number) => ({ amount, unit });
     const figures = { wanted: measure(wanted), incoming: measure(onItsWay), missing: measure(lacking) };
-    return lacking > 0 ? [{ id, name, sku, kind, unit, available, held, minimum, ...figures, ...needed }] : [];
+    const there = { available: measure(available), held: measure(row.held), minimum: row.minimum === null ? null : measure(row.minimum) };
+    return lacking > 0 ? [{ id, name, sku, kind, unit, ...there, ...figures, ...needed }] : [];
   });
   const order = ({ neededOn, name }: Missing) => `${neededOn ?? "9999"} ${name}`;
   return rows.sort((one, other) => order(one).localeCompare(order(other), "fr"));

@@ -2,7 +2,7 @@ import type { Block } from "@/worker/core/files/paper";
 import { formatRate } from "@/worker/core/figures/rate";
 import type { Language } from "@/worker/core/language";
 import { quantityText } from "@/worker/core/text/format-value";
-import { phoneText } from "@/worker/core/trade/phone";
+import { phoneText } from "@/worker/core/trade/phone-numbers";
 import { inLanguage } from "@/worker/core/text/words-type";
 import type { Branch, ReachedClient, ReachedSupplier } from "./shapes";
 import type { traceOf } from "./trace";

@@ -44,7 +44,7 @@ async function allocateCredit(
   if (invoice.clientId !== credit.row.clientId) refuseField("invoice", "not_their_invoice");
   if (invoice.due === 0) refuseField("invoice", "not_due");
   const allocated = amount ?? Math.min(balance, invoice.due);
-  if (allocated === 0) refuseField("amount", "required");
+  if (allocated === 0) refuseField("amount", "more_than_nothing");
   if (allocated > balance) refuseField("amount", "above_balance", { balance: formatMoney(balance, 2) });
   if (allocated > invoice.due) refuseField("amount", "above_due", { due: formatMoney(invoice.due, 2) });
   const payment = setAgainst(context, invoice, credit.row, allocated);
