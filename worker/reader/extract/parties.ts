@@ -59,8 +59,8 @@ export function supplierOf(sheet: Sheet, options: ReadOptions, lineRows?: Readon
   );
   const isKnown = name !== null && known.some((party) => party.name === name.text);
   const onTop = head && !isKnown && !isOwn(head.name.text) ? nameOn(head) : null;
-  // What stands on top of a ticket is its shop, unless another name is surer.
-  const nameRead = onTop && onTop.probability >= (name?.probability ?? 0) ? onTop : name;
+  // What stands on top of a ticket is its shop, unless another name is certain.
+  const nameRead = onTop && (name?.probability ?? 0) < CERTAIN ? onTop : name;
   return {
     name:
       matched && (!nameRead || likeness(nameRead.text, matched.name) < 0.85)
@@ -70,6 +70,9 @@ export function supplierOf(sheet: Sheet, options: ReadOptions, lineRows?: Readon
     ...numbers,
   };
 }
+
+/** So likely, a name is another than the one on top of a ticket. */
+const CERTAIN = 0.95;
 
 /** The name that most speaks for. */
 function nameOf(candidates: { value: NameCandidate; features: number[] }[]): SupplierName | null {
