@@ -59,7 +59,7 @@ export function examplesOf(paper: Paper): Examples {
     exclTax: ofSum(facts.excl),
     vat: ofSum(facts.tax),
     inclTax: ofSum(facts.incl),
-    supplier: partiesOf(sheet, optionsOf(paper)).candidates.map(({ value, features }) => ({
+    supplier: partiesOf(sheet, optionsOf(paper), table.rows).candidates.map(({ value, features }) => ({
       key: bare(value.text),
       sure: value.line ? surenessOf(value.line.words) : 1,
       features,

@@ -33,10 +33,11 @@ export async function wornPapersOf(count: number): Promise<Paper[]> {
   });
   return cached("worn", all.slice(0, count), async (seeds, take) => {
     const { reader, stop } = await startReader();
-    await printed(seeds, async (pdf, { seed }) => {
+    const taken = async (pdf: Uint8Array, { seed }: Facts) => {
       const words = await reader.words(await wornOf(pdf, seed, asOf(seed)));
       take(seed, "refused" in words ? [] : words.pages);
-    });
+    };
+    await printed(seeds, taken, true);
     await stop();
   });
 }

@@ -33,7 +33,7 @@ function continues(block: Block, line: Segment): boolean {
   const gap = line.top - last.bottom;
   // Recognised letters are measured without the room around them.
   const room = line.words.every(({ sure }) => sure < 1) ? 1.35 : 0.95;
-  if (gap > room * em || gap < -0.6 * em || last.em > 1.9 * line.em) return false;
+  if (gap > room * em || gap < -0.6 * em || Math.max(last.em, line.em) > 1.9 * Math.min(last.em, line.em)) return false;
   const isAligned = Math.abs(last.left - line.left) < 0.9 * em || Math.abs(block.left - line.left) < 0.9 * em;
   const isCentred = Math.abs(last.left + last.right - line.left - line.right) < 1.4 * em;
   const isRight = Math.abs(last.right - line.right) < 0.6 * em;

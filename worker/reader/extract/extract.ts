@@ -21,7 +21,7 @@ export function extract(pages: Page[], source: "text" | "ocr", options: ReadOpti
   const isOutside = (row: number) => !table.rows.has(row);
   const totals = totalsOf(sheet, table.rows, linesSum);
   const dates = datesOf(sheet, isOutside);
-  const supplier = supplierOf(sheet, options);
+  const supplier = supplierOf(sheet, options, table.rows);
   const read: Fields = {
     invoiceNumber: chosen(invoiceNumberOf(sheet, isOutside), sheet),
     invoiceDate: chosen(dates.invoiceDate, sheet),

@@ -6,7 +6,9 @@ import type { Segment } from "./rows";
 import type { Sheet } from "./sheet";
 import { nameCandidates, type Parties } from "./rank/names";
 import { choose } from "./rank/choose";
-import { isAddressed, nameAlone, type NameCandidate, type SupplierName, supplierNames } from "./supplier-name";
+import type { NameCandidate } from "./name-lines";
+import { nameAlone } from "./name-text";
+import { isAddressed, type SupplierName, supplierNames } from "./supplier-name";
 import { type TicketHead, ticketHead } from "./ticket-head";
 import { surenessOf } from "./words";
 import { ibansIn, siretsIn, type TradeNumber, vatNumbersIn } from "./vat-numbers";
@@ -20,8 +22,11 @@ export interface Supplier {
   iban: (TradeNumber & { score: number }) | null;
 }
 
-/** Everybody the document names, and who of them may have sent it. The reader's own business never did. */
-export function partiesOf(sheet: Sheet, { known = [], own = null }: ReadOptions) {
+/**
+ * Everybody the document names, and who of them may have sent it. The reader's own business never did.
+ * @param lineRows rows that its table of lines seems to be in
+ */
+export function partiesOf(sheet: Sheet, { known = [], own = null }: ReadOptions, lineRows: ReadonlySet<number> = new Set()) {
   const blocks = blocksOf(sheet.rows);
   const isOwn = (text: string) => !!own && isAddressed(text, own);
   const roles = new Map(blocks.map((block) => [block, roleOf(block, blocks, sheet, isOwn)]));
@@ -34,14 +39,15 @@ export function partiesOf(sheet: Sheet, { known = [], own = null }: ReadOptions)
     sellers: labelled("seller"),
     own: new Set(blocks.filter(({ lines }) => lines.some(({ text }) => isOwn(text)))),
     numbers: [...vatNumbersIn(sheet.rows), ...siretsIn(sheet.rows)],
+    lineRows,
   };
   return { parties, isOwn, candidates: nameCandidates(supplierNames(blocks, roles, sheet, known, isOwn), parties, sheet) };
 }
 
-/** Finds who sent the document. */
-export function supplierOf(sheet: Sheet, options: ReadOptions): Supplier {
+/** Finds who sent the document. @param lineRows rows that its table of lines seems to be in */
+export function supplierOf(sheet: Sheet, options: ReadOptions, lineRows?: ReadonlySet<number>): Supplier {
   const { known = [], own = null } = options;
-  const { parties, isOwn, candidates } = partiesOf(sheet, options);
+  const { parties, isOwn, candidates } = partiesOf(sheet, options, lineRows);
   const { blocks, roles } = parties;
   const name = nameOf(candidates);
   const home = addressBlock(name, blocks, roles);
@@ -52,7 +58,9 @@ export function supplierOf(sheet: Sheet, options: ReadOptions): Supplier {
       numbers.vatNumber && party.vatNumber && bare(party.vatNumber) === bare(numbers.vatNumber.text) && numbers.vatNumber.score > 0.5,
   );
   const isKnown = name !== null && known.some((party) => party.name === name.text);
-  const nameRead = head && !isKnown && !isOwn(head.name.text) ? nameOn(head) : name;
+  const onTop = head && !isKnown && !isOwn(head.name.text) ? nameOn(head) : null;
+  // What stands on top of a ticket is its shop, unless another name is certain.
+  const nameRead = onTop && (name?.probability ?? 0) < CERTAIN ? onTop : name;
   return {
     name:
       matched && (!nameRead || likeness(nameRead.text, matched.name) < 0.85)
@@ -62,6 +70,9 @@ export function supplierOf(sheet: Sheet, options: ReadOptions): Supplier {
     ...numbers,
   };
 }
+
+/** So likely, a name is another than the one on top of a ticket. */
+const CERTAIN = 0.95;
 
 /** The name that most speaks for. */
 function nameOf(candidates: { value: NameCandidate; features: number[] }[]): SupplierName | null {

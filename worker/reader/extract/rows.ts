@@ -88,7 +88,7 @@ function clustered(words: Word[]): Word[][] {
 
 /** So many lone letters in a row are words set wide: "F A C T U R E". Wider than so many letters' sizes, a gap parts two things. */
 const WIDE = 5;
-const ASIDE = 1.6;
+const ASIDE = 2.6;
 /** A gap so much wider than between its letters parts two words. */
 const PARTED = 1.7;
 
@@ -134,12 +134,16 @@ function sizeOf(words: Word[]): number {
   return heights[Math.floor(heights.length * 0.6)] || 1;
 }
 
+/** Between large words is more room than the rest of their row has between two things. */
+const LARGE_GAP = 0.6;
+
 function parted(words: Word[], gap: number): Word[][] {
   const parts: Word[][] = [];
   for (const word of words) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    if (part && before && word.left - before.right < gap && !isOtherSize(before, word)) part.push(word);
+    const near = before ? Math.max(gap, LARGE_GAP * Math.min(sizeOf([before]), sizeOf([word]))) : gap;
+    if (part && before && word.left - before.right < near && !isOtherSize(before, word)) part.push(word);
     else parts.push([word]);
   }
   return parts;

@@ -1,7 +1,7 @@
 import { clean, hasStreet, hasTown } from "./address";
 import { type Row, type Segment, segmentOf } from "./rows";
 import type { Sheet } from "./sheet";
-import { LEGAL } from "./supplier-name";
+import { LEGAL } from "./name-text";
 import { surenessOf } from "./words";
 
 /** What a ticket says of who wrote it. */

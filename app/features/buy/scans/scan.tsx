@@ -148,8 +148,23 @@ function Notices() {
           {t("scans:fields.invoiceId")}
         </Link>
       )}
+      {isReview && scan.kind === "delivery" && <Reception />}
       {isReview && <p className="muted text-sm">{supplier}</p>}
     </div>
+  );
+}
+
+/** What a delivery note is for: taking in what came, on the order it belongs to, or on a new one. */
+function Reception() {
+  const { t } = useWords("pages/scans");
+  const { scan } = useLoaderData<typeof loader>();
+  const { restock, supplierId, supplier } = scan;
+  const from = supplierId ?? supplier;
+  const to = restock ? `${restock.id}/receive` : `new${from ? `?supplier=${encodeURIComponent(from)}` : ""}`;
+  return (
+    <Link className="btn btn-primary justify-self-start" to={`/customer/material-restocks/${to}`}>
+      {restock ? t("receive.awaited", { reference: restock.reference }) : t("receive.new")}
+    </Link>
   );
 }
 

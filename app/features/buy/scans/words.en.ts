@@ -94,6 +94,7 @@ export const en: Words<typeof fr> = {
   turn: { 270: "Turn left", 90: "Turn right", 180: "Turn over" },
   takeBack: "Take the booking back",
   notBookable: "{{kind}}: this document does not go into the books. If it is an invoice, correct its kind.",
+  receive: { awaited: "Receive order {{reference}}", new: "Create the order to receive" },
   reopen: "Take up again",
   retry: "Read again",
   discard: "Give up",

@@ -92,6 +92,7 @@ export const fr = {
   turn: { 270: "Tourner à gauche", 90: "Tourner à droite", 180: "Retourner" },
   takeBack: "Reprendre la saisie",
   notBookable: "{{kind}} : ce document n'entre pas dans les comptes. Si c'est une facture, corrigez sa nature.",
+  receive: { awaited: "Réceptionner la commande {{reference}}", new: "Créer la commande à réceptionner" },
   reopen: "Reprendre",
   retry: "Relire",
   discard: "Abandonner",

@@ -69,6 +69,21 @@ describe("a document in the books", () => {
     expect((await post(`/api/scans/${scan.id}/book`)).status).toBe(200);
   });
 
+  it("is received on the order of its supplier, when it is a delivery note", async () => {
+    const { scan } = await read();
+    await post(`/api/scans/${scan.id}/add-supplier`);
+    await post("/api/items", { name: "Farine T55", sku: "FAR", kind: "ingredient", unit: "kg" });
+    const supplier = String((await correct(scan.id, { kind: "delivery" })).supplierId);
+    await post("/api/tariffs", { item: "FAR", supplier, price: 20, pack: { value: 25, unit: "kg" } });
+    const { body: draft } = await post("/api/restocks", { supplier, lines: [{ item: "FAR", packs: 1 }] });
+    const shown = async () => (await scanner.maker.api(`/api/scans/${scan.id}`)).body.restock;
+    expect(await shown()).toBe(null);
+    await post(`/api/restocks/${draft.id}/order`, { send: false });
+    expect(await shown()).toEqual({ id: draft.id, reference: draft.reference });
+    await correct(scan.id, { kind: "invoice" });
+    expect(await shown()).toBe(null);
+  });
+
   it("is asked about where its arithmetic fails, and booked once that was looked at", async () => {
     const { scan } = await read();
     await correct(scan.id, { lineItems: [{ line: 1, description: "Autre chose", totalAmount: 10_000 }] });
@@ -212,8 +227,7 @@ describe("a supplier's credit note", () => {
     await correct(scan.id, { kind: "invoice" });
     const { body } = await post(`/api/scans/${scan.id}/book`);
     expect(body.errors).toEqual([expect.objectContaining({ field: "totalInclTax", code: "scan_negative" })]);
-    // A supplier that is new is looked at where its name is not certain.
-    expect((await correct(scan.id, { kind: "credit" })).asks).toEqual(["supplier"]);
+    expect((await correct(scan.id, { kind: "credit" })).asks).toEqual([]);
     expect((await post(`/api/scans/${scan.id}/book`, { confirmed: true })).status).toBe(200);
   });
 });

@@ -37,6 +37,20 @@ describe("a review", () => {
     expect((await read({ invoiceNumber: "F2027-6666" })).scan.invoiceNumber).toBe("F2027-6666");
   });
 
+  it("teaches what never belongs to a description, until one that has it is right", async () => {
+    const { scan, truth } = await read();
+    await post("/api/suppliers", { name: truth.supplier });
+    const whole = scan.lineItems[0]?.description ?? "";
+    const rest = whole.split(" ").slice(0, -2).join(" ");
+    expect(rest).not.toBe("");
+    const [first, ...others] = scan.lineItems.map(({ description }) => ({ description }));
+    await correct(scan.id, { lineItems: [{ ...first, description: rest }, ...others] });
+    const next = (await read({ invoiceNumber: "F2027-5555" })).scan;
+    expect(next.lineItems[0]?.description).toBe(rest);
+    await correct(next.id, { lineItems: [{ description: whole }, ...next.lineItems.slice(1).map(({ description }) => ({ description }))] });
+    expect((await read({ invoiceNumber: "F2027-6666" })).scan.lineItems[0]?.description).toBe(whole);
+  });
+
   it("teaches what stands before a number, not what is said behind one: that is its paper's own", async () => {
     const { scan, truth } = await read();
     await post("/api/suppliers", { name: truth.supplier });

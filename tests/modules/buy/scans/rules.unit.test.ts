@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checksOf, compact, isForeign, partsOf } from "@/worker/modules/buy/scans/rules";
+import { checksOf, compact, isForeign, partsOf, restockOf } from "@/worker/modules/buy/scans/rules";
 import { scanStatus } from "@/worker/modules/buy/scans/status";
 
 const CENT = 100;
@@ -116,3 +117,36 @@ it.each([
   ["discarded", []],
   ["split", []],
 ] as const)("with a document that is %s one may %j", (status, moves) => expect(scanStatus.movesFrom(status)).toEqual(moves));
+
+describe("the restock that a delivery note belongs to", () => {
+  const awaited = (number: number, expectedOn: string | null, itemIds: string[] = []) => ({
+    id: `id-${number}`,
+    reference: `ACH-2026-${String(number).padStart(4, "0")}`,
+    expectedOn,
+    itemIds,
+  });
+  const note = (invoiceNumber: string | null, itemIds: string[] = [], description = "Farine") =>
+    ({
+      values: { invoiceNumber },
+      lines: itemIds.map((itemId) => ({ itemId, code: null, description })),
+    }) as unknown as Parameters<typeof restockOf>[0];
+
+  it("is the one it was ordered with, before one that is expected sooner", () => {
+    const orders = [awaited(1, "2026-11-02"), awaited(2, "2026-12-01", ["flour"]), awaited(3, null)];
+    expect(restockOf(note("BL 4187", ["flour"]), orders)?.reference).toBe("ACH-2026-0002");
+    expect(restockOf(note("BL 4187"), orders)?.reference).toBe("ACH-2026-0001");
+    expect(restockOf(note("BL 4187"), [])).toBe(null);
+  });
+
+  it("is the one it names, whatever else is awaited", () => {
+    const orders = fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(orders, fc.nat(), fc.boolean(), (numbers, at, isInLine) => {
+        const all = numbers.map((number, place) => awaited(number, `2026-11-${10 + place}`, ["flour"]));
+        const named = all[at % all.length];
+        const paper = isInLine ? note(null, ["flour"], `Votre commande ${named?.reference}`) : note(named?.reference ?? "");
+        return restockOf(paper, all)?.id === named?.id;
+      }),
+    );
+  });
+});

@@ -42,7 +42,7 @@ export const correct = handle(scans.correct, async (context, { id, version, line
     learned: before.learned.filter((field) => !corrected.has(field)),
   };
   const supplier = await supplierFor(context, row, before.values, values, supplierId);
-  if (supplier) learn(context, supplier.id, fields, reading);
+  if (supplier) await learn(context, supplier.id, fields, reading);
   const supplierFields = { supplierId: supplier?.id ?? null, supplierName: supplier?.name ?? values.supplier ?? "" };
   return toScan(context.db, context.update(table, row, { fields, ...supplierFields }, version));
 });

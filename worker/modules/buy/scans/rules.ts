@@ -88,6 +88,28 @@ export function doubtsOf(
   return doubts.filter((doubt) => doubtful[doubt]);
 }
 
+/** A restock that something is still to come of, as far as a delivery note belongs to it. */
+export interface AwaitedRestock {
+  id: string;
+  reference: string;
+  expectedOn: string | null;
+  itemIds: string[];
+}
+
+/**
+ * The restock that a delivery note belongs to: the one it names; else, of those awaited from its supplier, the one that most of its items
+ * were ordered with, and the one expected first among equals. Null where nothing is awaited.
+ */
+export function restockOf({ values, lines }: Pick<KeptDocument, "values" | "lines">, awaited: AwaitedRestock[]): AwaitedRestock | null {
+  const printed = [values.invoiceNumber, ...lines.flatMap(({ code, description }) => [code, description])].map(compact);
+  const named = awaited.find(({ reference }) => printed.some((text) => text.includes(compact(reference))));
+  const shared = ({ itemIds }: AwaitedRestock) => lines.filter(({ itemId }) => itemId !== null && itemIds.includes(itemId)).length;
+  // One that says no day comes last.
+  const day = ({ expectedOn }: AwaitedRestock) => expectedOn ?? "9999";
+  const [likeliest] = [...awaited].sort((a, b) => shared(b) - shared(a) || day(a).localeCompare(day(b)));
+  return named ?? likeliest ?? null;
+}
+
 /** Fields without which nothing can be booked. */
 export const needed: FieldName[] = ["supplier", "invoiceNumber", "invoiceDate", "totalInclTax"];
 

@@ -127,6 +127,8 @@ export const scan = z.object({
   supplierName: z.string().nullable(),
   /** The invoice of the books with the same supplier and number. */
   duplicateOf: z.string().nullable(),
+  /** The restock that a delivery note is received on; null where none is awaited, and of every other document. */
+  restock: z.object({ id: z.string(), reference: z.string() }).nullable(),
   /** Pages on which a document seems to start; none where there seems to be but one. */
   starts: z.array(z.int()),
   /** Is it a picture of its pages, whose words had to be recognised? */

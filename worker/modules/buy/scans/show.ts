@@ -1,14 +1,16 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { invoices, items, suppliers } from "@/db/business";
+import { invoices, items, restocks, suppliers } from "@/db/business";
 import { handle } from "@/worker/engine/handler";
 import type { BusinessDatabase } from "@/worker/engine/ports";
 import { scans } from "./contract";
 import type { Scan } from "./contract";
+import type { KeptDocument } from "./shapes";
 import { asksOf, foundOf } from "./reading/document";
 import { suggest, tariffsOf } from "./booking/links";
 import { priceChanges } from "./booking/price-changes";
 import { fetchScan, isSeveral, type ScanRow, toListed } from "./records";
-import { checksOf, isForeign } from "./rules";
+import { checksOf, isForeign, restockOf } from "./rules";
+import { awaitedStatuses } from "@/worker/modules/buy/restocks/status";
 import { scanStatus, TAKEN_BACK_WITHIN } from "./status";
 import { identify } from "./booking/supplier";
 
@@ -38,7 +40,7 @@ export async function toScan(db: BusinessDatabase, stored: ScanRow, now = Date.n
 
   const tied = supplierId ? await tariffsOf(db, supplierId) : [];
   const isOpen = row.status === "to_review";
-  const [names, suggestions, changes, [supplier], twin] = await Promise.all([
+  const [names, suggestions, changes, [supplier], twin, restock] = await Promise.all([
     namesOf(db, row),
     isOpen ? suggest(db, tied, document.lines) : [],
     isOpen && !isForeign(document.currency ?? reading.currency) ? priceChanges(db, document.lines, tied) : [],
@@ -47,6 +49,7 @@ export async function toScan(db: BusinessDatabase, stored: ScanRow, now = Date.n
       .from(suppliers)
       .where(eq(suppliers.id, supplierId ?? "")),
     isOpen && supplierId ? twinOf(db, supplierId, document.values.invoiceNumber) : null,
+    isOpen && supplierId && document.kind === "delivery" ? deliveredOn(db, supplierId, document) : null,
   ]);
   return {
     ...toListed(row),
@@ -73,6 +76,7 @@ export async function toScan(db: BusinessDatabase, stored: ScanRow, now = Date.n
     // One that is made now is not to be found before the write.
     supplierName: supplier?.name ?? (supplierId ? row.supplierName : null),
     duplicateOf: twin,
+    restock,
     starts: reading.starts ?? [],
     isPicture: reading.source === "ocr",
     pageSizes: reading.pages,
@@ -90,6 +94,7 @@ const nothing = {
   kind: null,
   supplierName: null,
   duplicateOf: null,
+  restock: null,
   found: [],
   lineItems: [],
   starts: [],
@@ -113,6 +118,19 @@ export async function twinOf(db: BusinessDatabase, supplierId: string, number: s
       ),
     );
   return twin?.id ?? null;
+}
+
+/** The restock of its supplier that a delivery note is received on. */
+async function deliveredOn(db: BusinessDatabase, supplierId: string, document: Pick<KeptDocument, "values" | "lines">) {
+  const rows = await db
+    .select({ id: restocks.id, reference: restocks.reference, expectedOn: restocks.expectedOn, lines: restocks.lines })
+    .from(restocks)
+    .where(and(eq(restocks.supplierId, supplierId), inArray(restocks.status, awaitedStatuses)));
+  const found = restockOf(
+    document,
+    rows.map(({ lines, ...row }) => ({ ...row, itemIds: lines.map(({ itemId }) => itemId) })),
+  );
+  return found && { id: found.id, reference: found.reference };
 }
 
 /** A supplier that came into the books after the reading is found as well. */

@@ -3,7 +3,9 @@ import type { Block } from "../blocks";
 import { bare, fold, likeness } from "../fold";
 import type { Segment } from "../rows";
 import type { Sheet } from "../sheet";
-import { domainsIn, isDomain, LEGAL, type NameCandidate } from "../supplier-name";
+import type { NameCandidate } from "../name-lines";
+import { LEGAL } from "../name-text";
+import { domainLikeness, domainsIn, isDomain } from "../supplier-name";
 import type { TradeNumber } from "../vat-numbers";
 
 /** What is known of the document's parties before any of them is chosen. */
@@ -15,6 +17,8 @@ export interface Parties {
   sellers: Set<Block>;
   own: Set<Block>;
   numbers: TradeNumber[];
+  /** Rows that the table of lines seems to be in. */
+  lineRows: ReadonlySet<number>;
 }
 
 /** A customer's name stands again where it is delivered to: what a party is called in several places is said of all of them. */
@@ -50,16 +54,20 @@ export function nameCandidates(names: NameCandidate[], parties: Parties, sheet: 
   });
 }
 
+/** What a name that is a part of an address of the web is worth of the whole. */
+const PART = 0.5;
+
 /** What is said in several places, or in an address of the web, counts more than its place alone. */
 function worthOf(name: NameCandidate, names: NameCandidate[], domains: string[]): number {
   const again = names.filter(
     (other) => other !== name && other.line?.row !== name.line?.row && likeness(other.text, name.text) > SAME,
   ).length;
-  return name.score + Math.min(0.3, again * 0.2) + (isDomain(name.text, domains) ? 0.3 : 0);
+  const inDomain = isDomain(name.text, domains) ? Math.max(PART, domainLikeness(name.text, domains)) : 0;
+  return name.score + Math.min(0.3, again * 0.2) + 0.3 * inDomain;
 }
 
 /** So many features of a name say something of its party wherever it is named. */
-const SHARED = 15;
+const SHARED = 17;
 
 function ownFeatures({ text, score, source, line, block }: NameCandidate, parties: Parties, sheet: Sheet, domains: string[]): number[] {
   const page = sheet.pages.find(({ number }) => number === (line?.page ?? 1));
@@ -82,6 +90,8 @@ function ownFeatures({ text, score, source, line, block }: NameCandidate, partie
     numbers.length,
     is(numbers.some(({ isChecked }) => isChecked)),
     is(source === "footer"),
+    is(source === "capital"),
+    domainLikeness(text, domains),
     is(source === "label"),
     is(source === "known"),
     score,
@@ -103,6 +113,9 @@ function ownFeatures({ text, score, source, line, block }: NameCandidate, partie
     is(/^(?:facture|invoice|avoir|bon |commande|total|date|page|n°)/.test(fold(text))),
     is(/[:?!]/.test(text)),
     is(hasStreet(fold(text))),
+    is(line && parties.lineRows.has(line.row)),
+    line ? line.words.reduce((sum, { sure }) => sum + sure, 0) / Math.max(1, line.words.length) : 1,
+    Math.max(0, ...(text.match(/\p{L}+/gu) ?? []).map(({ length }) => length)),
     ...nextTo(line, block, sheet),
   ];
 }

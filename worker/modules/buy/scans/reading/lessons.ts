@@ -9,6 +9,7 @@ import type { BusinessDatabase } from "@/worker/engine/ports";
 import { documentOf } from "./document";
 import { nameOfLine } from "../booking/links";
 import type { KeptDocument } from "../shapes";
+import { type LineLesson, lineLessons, taughtLine, wrongLessons } from "./line-lessons";
 import { type FieldName, fieldNames, SURE } from "../status";
 
 /**
@@ -85,13 +86,17 @@ export async function applyLessons(
   const lines = document.lines.map((line) => {
     const name = nameOfLine(line);
     const rate = of("vatRate", name);
-    return { ...line, itemId: of("item", name) ?? line.itemId, vatRate: line.vatRate ?? (rate === undefined ? null : Number(rate)) };
+    const itemId = of("item", name) ?? line.itemId;
+    return taughtLine({ ...line, itemId, vatRate: line.vatRate ?? (rate === undefined ? null : Number(rate)) }, ofLines(lessons));
   });
   return { ...document, values: values as KeptDocument["values"], lines, learned };
 }
 
+const ofLines = (lessons: { field: string; seen: string; meant: string }[]): LineLesson[] =>
+  lessons.flatMap(({ field, seen, meant }) => (field === "words" || field === "columns" ? [{ field, seen, meant }] : []));
+
 /** Keeps what a person's corrections teach; what was right as it was read unteaches. */
-export function learn(context: CommandContext, supplierId: string, document: KeptDocument, reading: Reading): void {
+export async function learn(context: CommandContext, supplierId: string, document: KeptDocument, reading: Reading): Promise<void> {
   const read = documentOf(reading);
   for (const field of document.corrected as FieldName[]) {
     if (!fieldNames.includes(field)) continue;
@@ -100,10 +105,15 @@ export function learn(context: CommandContext, supplierId: string, document: Kep
     if (lesson) keep(context, { supplierId, field, seen, meant: JSON.stringify(lesson) });
     else if (document.values[field] === read.values[field]) forget(context, supplierId, field, seen);
   }
+  const lessons = ofLines(await context.db.select().from(scanLessons).where(eq(scanLessons.supplierId, supplierId)));
   for (const line of document.lines) {
     const before = line.read === null ? undefined : read.lines[line.read];
     if (!before) continue;
     const seen = nameOfLine(before);
+    if (document.corrected.includes(`lines.${line.read}`)) {
+      for (const lesson of lineLessons(before, line)) keep(context, { supplierId, ...lesson });
+      for (const lesson of wrongLessons(before, line, lessons)) forget(context, supplierId, lesson.field, lesson.seen);
+    }
     if (line.itemId) keep(context, { supplierId, field: "item", seen, meant: line.itemId });
     if (line.vatRate !== null && before.vatRate === null)
       keep(context, { supplierId, field: "vatRate", seen, meant: String(line.vatRate) });
