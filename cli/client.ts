@@ -79,7 +79,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
     return answerOf<T>(api, await send(api, path, { method: "POST", body: JSON.stringify(body), headers: JSON_BODY }));
   }
 
-  async function answerOf<T>(api: string, answer: Answered): Promise<T> {
+  async function answerOf<T>(api: string, answer: Answered, key?: string): Promise<T> {
     if (answer.status === 204) {
       answer.drop();
       return undefined as T;
@@ -88,7 +88,8 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
       if (error instanceof SyntaxError) return null;
       throw away(api, error);
     })) as (T & ProblemBody) | null;
-    if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable);
+    // What answers in its place may stand before a service that did the command.
+    if (!body) throw new Stop(say("notOurs", { api }), exitCodes.unavailable, key ? [say("again", { key })] : []);
     if (answer.ok) return body;
     throw stopFor(translator, body, answer.status, answer.statusText);
   }
@@ -116,7 +117,7 @@ export function clientFor(store: SessionStore, translator: Translator, standard:
   async function request<T>(path: string, init: Sent, seen?: Requesting["seen"]): Promise<T> {
     const { api, answer } = await sendAsPerson(path, init);
     seen?.(answer);
-    return answerOf<T>(api, answer);
+    return answerOf<T>(api, answer, init.headers?.["idempotency-key"]);
   }
 
   async function sendAsPerson(path: string, init: Sent): Promise<{ api: string; answer: Answered }> {

@@ -7,15 +7,14 @@ import { nearest } from "@/worker/core/text/nearest";
 import { isYes } from "./is-yes";
 import type { CommandContext } from "./command-context";
 import { exitCodes, Stop } from "./exit-codes";
-import { rowFieldsOf, type Row } from "./output/show";
+import { rowFieldsOf, type Row, shortId } from "./output/show";
 import { loadModule } from "./registry";
 
 /** Pages of a list that are looked through for the end of an identifier, which no search finds. */
 const PAGES = 20;
 /** Names that are proposed where several records have what was typed. */
 const PROPOSED = 8;
-/** Signs of an identifier that a list shows, and the fewest that name a record. */
-export const SHORT_ID = 8;
+/** The fewest signs of an identifier that name a record. */
 const SHORTEST = 5;
 
 const isWholeId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -168,9 +167,6 @@ async function isMeant({ terminal, translator }: CommandContext, names: string[]
 }
 
 const isEndOf = (id: string, text: string) => isShortId(text) && id.toLowerCase().endsWith(text.toLowerCase());
-
-/** How a list writes an identifier where rows have no reference. */
-export const shortId = ({ id }: Row): string => String(id).slice(-SHORT_ID);
 
 /** The texts by which a row is told: what its list shows of it. */
 function textFieldsOf(list: OperationOutline): string[] {

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import type { Result } from "@/worker/core/contract/operation";
@@ -20,6 +19,7 @@ import { operationOf } from "./registry";
 import { csvOf, namedRows, plainText } from "./report-rows";
 import { sparkline } from "./output/sparkline";
 import { type Column, tableText } from "./output/table";
+import { writeTo } from "./write-to";
 
 export interface ReportOptions {
   by?: string;
@@ -89,8 +89,7 @@ export async function showReport(context: CommandContext, name: string, options:
     const title = translator.of("reports").values?.report?.[name] ?? name;
     const file = await client.call<{ content: string }>(await operationOf("figures", "paper", language), { ...question, title });
     if (options.pdf === "-") return terminal.bytes(bytesOf(file));
-    writeFileSync(options.pdf, bytesOf(file));
-    return terminal.aside(translator.say("file.written", { path: options.pdf }));
+    return writeTo(context, options.pdf, bytesOf(file));
   }
   const query = await operationOf("figures", "query", language);
   const fields = options.columns?.split(",");

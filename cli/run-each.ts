@@ -61,7 +61,7 @@ function csvOf(text: string, translator: CommandContext["translator"]): CsvFile 
   }
 }
 
-function recordsIn(text: string, operation: OperationOutline, { translator }: CommandContext): Row[] {
+function recordsIn(text: string, operation: OperationOutline, { translator, terminal }: CommandContext): Row[] {
   const { say } = translator;
   const start = text.trimStart()[0];
   try {
@@ -75,6 +75,8 @@ function recordsIn(text: string, operation: OperationOutline, { translator }: Co
     throw new Stop(say("each.notJson", { reason: (error as Error).message }), exitCodes.usage);
   }
   const { headings, lines } = csvOf(text, translator);
+  const left = headings.filter((heading) => heading && !(heading in operation.input.shape));
+  if (left.length) terminal.aside(say("each.left", { count: left.length, names: left.join(", ") }));
   return lines.map(({ cells }) => {
     const texts = Object.fromEntries(headings.map((heading, place) => [heading, cells[place] ?? ""]).filter(([, cell]) => cell !== ""));
     return coerce(operation.input.shape, textsOf(operation, texts, translator));

@@ -20,7 +20,7 @@ import { changesText } from "./output/changes";
 import { jsonText } from "./output/json";
 import { csvText, recordTsv, tsvText } from "./output/csv";
 import { linesOf, recordText, sumsText } from "./output/record";
-import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf } from "./output/show";
+import { columnsOf, isPage, type Page, pageText, readAnswer, type Row, rowFieldsOf, rowsWithNames } from "./output/show";
 import { moduleOf } from "./registry";
 import { isLong, isWhole, streamRows, wholePage } from "./stream-rows";
 import { writeTo } from "./write-to";
@@ -170,7 +170,7 @@ function showPage(
   const names = fields.map(({ field }) => field);
   const shownAs = terminal.screen ? pageText(operation, page, translator, terminal.screen, fields, terminal.paint) : undefined;
   if (shownAs) terminal.long([...shownAs.head.map((line) => terminal.head(line)), shownAs.rule, ...shownAs.rows].join("\n"));
-  else terminal.out(tsvText(operation, raw, names));
+  else terminal.out(tsvText(operation, chosen ? raw : { ...(raw as Page), items: rowsWithNames(fields, (raw as Page).items) }, names));
   const sums = sumsText(operation, page, translator, terminal.screen);
   if (sums) terminal.aside(`\n${sums}\n`);
   if (shownAs?.hidden.length)

@@ -33,6 +33,7 @@ export function spelledOut(argv: readonly string[]): readonly string[] {
   const [node = "", file = "", word = "", ...rest] = argv;
   const own = elsewhere[`${word} ${rest[0]}`];
   if (own) return [node, file, own, ...rest.slice(1)];
+  if (word === "help") return [node, file, word, ...spelledOut([node, file, ...rest]).slice(2)];
   if (word === "version") return [node, file, "--version", ...rest];
   const fast = Object.hasOwn(fastWords, word) ? fastWords[word] : undefined;
   if (fast) return [node, file, ...fast.map(kebab), ...rest];
@@ -44,7 +45,7 @@ export function spelledOut(argv: readonly string[]): readonly string[] {
   const has = (wanted: string) => module?.verbs.some((one) => kebab(one.verb) === wanted);
   const meant = Object.hasOwn(readingWords, verb) && !has(verb) ? (readingWords[verb] ?? verb) : verb;
   if (module && has(meant) && (meant === "show" || meant === "list") && further.some((one) => WEB.includes(one)))
-    return [node, file, "open", ...further.filter((one) => !WEB.includes(one)).concat(meant === "list" ? [word] : [])];
+    return [node, file, "open", ...further.filter((one) => !WEB.includes(one)).concat(meant === "list" ? [kebab(module.name)] : [])];
   if (module && meant !== verb && has(meant)) return [node, file, kebab(module.name), meant, ...further];
   if (!module || kebab(module.name) === word || shorterModules[module.name] === word) return argv;
   const isVerb = rest[0] === "browse" || module.verbs.some(({ verb }) => kebab(verb) === rest[0]);

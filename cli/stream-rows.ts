@@ -4,7 +4,7 @@ import type { Options } from "./complete";
 import { withNames } from "./names";
 import { csvText, tsvText } from "./output/csv";
 import { jsonText } from "./output/json";
-import { columnsOf, type Page, type Row } from "./output/show";
+import { columnsOf, type Page, type Row, rowsWithNames } from "./output/show";
 
 /** Rows that are asked for at once. */
 const PAGE = 100;
@@ -60,5 +60,12 @@ async function textOf(operation: OperationOutline, page: Page, { csv, json, colu
   if (json) return (await Promise.all(page.items.map((row) => jsonText(row, { columns })))).join("\n");
   if (csv) return csvText(operation, page, chosen, isFirst);
   if (!page.items.length) return "";
-  return tsvText(operation, page, chosen ?? columnsOf(operation).map(({ field }) => field), isFirst);
+  if (chosen) return tsvText(operation, page, chosen, isFirst);
+  const fields = columnsOf(operation);
+  return tsvText(
+    operation,
+    { ...page, items: rowsWithNames(fields, page.items) },
+    fields.map(({ field }) => field),
+    isFirst,
+  );
 }

@@ -283,6 +283,8 @@ export const en: Words<typeof fr> = {
     dry_one: "{{title}}: {{count}} record tried, nothing was kept.",
     dry_other: "{{title}}: {{count}} records tried, nothing was kept.",
     notJson: "This file is no JSON: {{reason}}",
+    left_one: "Not used, as it is no field of this command: {{names}}",
+    left_other: "Not used, as they are no fields of this command: {{names}}",
   },
   api: {
     title: "Call any address of the API",

@@ -289,6 +289,8 @@ export const fr = {
     dry_one: "{{title}} : {{count}} fiche essayée, rien n'a été enregistré.",
     dry_other: "{{title}} : {{count}} fiches essayées, rien n'a été enregistré.",
     notJson: "Ce fichier n'est pas du JSON : {{reason}}",
+    left_one: "Non repris, car ce n'est pas un champ de cette commande : {{names}}",
+    left_other: "Non repris, car ce ne sont pas des champs de cette commande : {{names}}",
   },
   api: {
     title: "Appeler n'importe quelle adresse de l'API",

@@ -86,7 +86,7 @@ export function pageText(
   fields = columnsOf(operation),
   paint?: Paint,
 ): TableText {
-  return rowsText(fields, page.items, formatOf(operation, translator), screen, paint);
+  return rowsText(fields, rowsWithNames(fields, page.items), formatOf(operation, translator), screen, paint);
 }
 
 /** Writes a state in the colour of what it means. */
@@ -118,6 +118,21 @@ const painting = (rows: Row[], field: string, meanings: NonNullable<Shape["meani
 
 const dayKinds: Shape["kind"][] = ["date", "instant"];
 const wholeKinds: Shape["kind"][] = [...dayKinds, "boolean"];
+
+/** Signs of an identifier that a list shows. */
+const SHORT_ID = 8;
+
+/** How a list writes an identifier where a row has no reference. */
+export const shortId = ({ id }: Row): string => String(id).slice(-SHORT_ID);
+
+const ownNames = ["number", "reference", "sku"];
+
+/** Rows that say how they are named in their first column: a draft has no number yet, and the end of its identifier will do. */
+export function rowsWithNames(fields: readonly Pick<Field, "field">[], rows: Row[]): Row[] {
+  const [{ field } = { field: "" }] = fields;
+  if (!ownNames.includes(field)) return rows;
+  return rows.map((row) => ((row[field] ?? "") === "" && typeof row.id === "string" ? { ...row, [field]: shortId(row) } : row));
+}
 
 /** The fields by which one names a record in the next command: a part of one names nothing. */
 export const isNaming = (field: string) => field === "number" || field === "sku" || /reference$/i.test(field);
