@@ -2,7 +2,6 @@
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";
-    noHinting: boolean;
     /** Tags of OpenType features. */
     keepFeatures: string[];
   }

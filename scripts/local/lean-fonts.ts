@@ -7,7 +7,7 @@ const SHEET = "app/styles/fonts.css";
 /** What texts of ours are set with: spacing of pairs, joined and composed letters, figures of one width on one line. */
 const FEATURES = ["kern", "liga", "ccmp", "mark", "locl", "tnum", "lnum"];
 
-/** Leaves out of the pages' typefaces what no page draws: hints for the screens of old, small capitals, letters beyond their range. */
+/** Leaves out of the pages' typefaces what no page draws: small capitals, figures of old, letters beyond their range. */
 export const leanFonts: Plugin = {
   name: "lean-fonts",
   async generateBundle(_, bundle) {
@@ -17,7 +17,7 @@ export const leanFonts: Plugin = {
       const letters = ranges.get(asset.originalFileNames.map((name) => basename(name))[0] ?? "");
       if (!letters) continue;
       const whole = Buffer.from(asset.source);
-      asset.source = await subsetFont(whole, letters, { targetFormat: "woff2", noHinting: true, keepFeatures: FEATURES });
+      asset.source = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES });
     }
   },
 };
