@@ -60,7 +60,7 @@ const nothing: Record<string, string> = Object.fromEntries([
   ...none("no draft of a supplier's", "supplierInvoices.update", "supplierInvoices.book", "supplierInvoices.remove"),
   ...none("nobody has money on account", "supplierInvoices.allocate", "supplierInvoices.refund", "invoices.refund", "invoices.allocate"),
   ...none("each supplier is used", "suppliers.remove"),
-  ...none("no file is with it", "appointments.file", "appointments.detach", "serviceRequests.detach"),
+  ...none("no file is with it", "appointments.file", "appointments.detach", "serviceRequests.file", "serviceRequests.detach"),
   ...none("it was rated", "appointments.rate"),
   ...none("nothing is to be paid for it", "serviceRequests.pay"),
   ...none("a program's own, part by part", "documents.uploadPart"),

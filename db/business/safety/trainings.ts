@@ -23,5 +23,6 @@ export const trainings = sqliteTable(
     index("trainings_newest").on(table.createdAt, table.id),
     index("trainings_by_day").on(table.heldOn, table.id),
     index("trainings_by_end").on(table.validUntil),
+    index("trainings_by_person").on(table.person),
   ],
 );

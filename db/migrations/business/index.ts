@@ -1048,5 +1048,11 @@ export const migrations: Migration[] = [
     "statements": [
       "CREATE INDEX `movements_received` ON `movements` (`item_id`,`id`,`unit_cost`) WHERE type = 'receipt' and reverses is null;"
     ]
+  },
+  {
+    "id": "0083_trainings_by_person",
+    "statements": [
+      "CREATE INDEX `trainings_by_person` ON `trainings` (`person`);"
+    ]
   }
 ];

@@ -28,7 +28,12 @@ const holding = (expression: string): SQL => sql`
       coalesce(case record when ${"items" satisfies keyof typeof searched} then (select category from items where id = record_id) end, '') as range
     from best)`;
 
-/** Places and people who were trained are few, and not in the index: all of them. */
+/** Places and people who were trained are few, and not in the index: all of them. A person is the next one in the index of names. */
 const places = sql`select * from (select id, 'location' as kind, name, '' as about, sort_name as words, '' as range
   from locations where archived_at is null limit 60)
-  union all select * from (select distinct person, 'person', person, '', '', '' from trainings limit 60)`;
+  union all select * from (
+    with recursive trained(person) as (
+      select min(person) from trainings
+      union all select (select min(person) from trainings where person > trained.person) from trained where person is not null
+    )
+    select person, 'person', person, '', '', '' from trained where person is not null limit 60)`;

@@ -1,0 +1,1 @@
+CREATE INDEX `trainings_by_person` ON `trainings` (`person`);
