@@ -26,12 +26,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
 });
 
-/** The running service, as it would answer on a day that stays: only its days of now and the year of its numbers are others. */
+/** The running service, as it would answer on a day that stays: only its days of now, identifiers and the year of its numbers are others. */
 const service = createServer(async (request, response) => {
   const headers = { authorization: String(request.headers.authorization), "accept-language": String(request.headers["accept-language"]) };
   const answer = await fetch(url + request.url, { headers });
   const text = (await answer.text())
     .replace(/"20(?!35)\d\d-\d\d-\d\d(T[^"]*)?"/g, (_, time) => `"2026-11-24${time ? "T09:00:00.000Z" : ""}"`)
+    .replace(/"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}"/g, '"019b8b74-0000-7000-8000-00005198e1ed"')
     .replace(/("[A-Z]+)-20\d\d-(\d+")/g, "$1-2026-$2");
   response.writeHead(answer.status, { "content-type": "application/json" }).end(text);
 });
