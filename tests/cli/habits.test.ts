@@ -1,6 +1,5 @@
 import { aliased } from "@/cli/aliases";
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newBusiness, type Person } from "../support/people";
@@ -55,23 +54,6 @@ it("a draft, which has no number yet, is named in its list by what opens it", as
   const name = row.split("\t")[0] ?? "";
   expect(name).toMatch(/^[\da-f]{8}$/);
   expect((await shell.run(["invoices", "show", name, "-q", ".status"])).out).toBe("draft\n");
-});
-
-it("a disk that fills leaves the file that was there", async () => {
-  const path = resolve(shell.home, "clients.csv");
-  const before = "before".repeat(1_000);
-  writeFileSync(path, before);
-  const line = `ulimit -f 1; exec "$0" "$1" clients list --csv --out "$2"`;
-  const environment = { PATH: process.env.PATH, LANG: "fr_FR.UTF-8", CELLIER_HOME: shell.home } as unknown as NodeJS.ProcessEnv;
-  const child = spawn("bash", ["-c", line, process.execPath, resolve("dist/cli/cellier.mjs"), path], { env: environment });
-  expect(await new Promise((done) => child.on("close", done))).toBe(2);
-  expect([readFileSync(path, "utf8"), readdirSync(shell.home).filter((name) => name.endsWith(".new"))]).toEqual([before, []]);
-});
-
-it("says which columns of a file are no field of the command", async () => {
-  const [first] = (await json("clients", "list")).items;
-  const { code, aside } = await shell.run(["clients", "update", "--each", "-", "--dry-run"], `id,notes,citty\n${first.id},Le matin,Pau\n`);
-  expect([code, aside]).toEqual([0, expect.stringContaining("citty")]);
 });
 
 describe("api", () => {
