@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * What fell due in VAT, less what was deducted, on the days that are over: worked out once from papers and payments. Triggers take back
+ * What fell due in VAT, less what was deducted, on the days until today: worked out once from papers and payments. Triggers take back
  * the days that a change may reach (`vat_days_until`).
  */
 export const vatDays = sqliteTable("vat_days", {
